@@ -1,0 +1,42 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Targets stand in the order in which data flows; each names all that it may import, and the build refuses the rest
+// (`--explicit-target-dependency-import-check error`). ARCHITECTURE.md has the same table in words.
+
+/// Warnings that the generated code must also live with are switched on for the whole package.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One stage of the generator: `Sources/Scaffold/<folder>`, module `Scaffold<name>`.
+func stage(_ name: String, in folder: String? = nil, imports dependencies: [String]) -> Target {
+    .target(
+        name: "Scaffold\(name)",
+        dependencies: dependencies.map { .target(name: "Scaffold\($0)") },
+        path: "Sources/Scaffold/\(folder ?? name)",
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "scaffold",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "BeeRuntime", targets: ["BeeRuntime"])
+    ],
+    targets: [
+        // What generated code runs on; knows nothing of the generator.
+        .target(name: "BeeRuntime", swiftSettings: strict),
+
+        .systemLibrary(
+            name: "ScaffoldLibYAML", path: "Sources/Scaffold/LibYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+        stage("Diagnostics", imports: []),
+        stage("Source", imports: ["Diagnostics", "LibYAML"]),
+        stage("Model", imports: ["Diagnostics"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

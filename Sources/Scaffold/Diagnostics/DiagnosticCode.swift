@@ -1,0 +1,58 @@
+/// Every kind of diagnostic, by the name that people search for. Documentation/Diagnostics.md lists them.
+package enum DiagnosticCode: String, CaseIterable, Sendable {
+    // Reading files
+    case noSuchFile = "no-such-file"
+    case unreadableFile = "unreadable-file"
+    case emptyFile = "empty-file"
+    case notUTF8 = "not-utf8"
+    case noSchemas = "no-schemas"
+    case unknownFamily = "unknown-family"
+
+    // Syntax
+    case yamlSyntax = "yaml-syntax"
+    case jsonSyntax = "json-syntax"
+    case tooDeep = "too-deep"
+    case duplicateKey = "duplicate-key"
+    case unknownAlias = "unknown-alias"
+
+    // Shape of a document
+    case unknownKey = "unknown-key"
+    case missingKey = "missing-key"
+    case wrongKind = "wrong-kind"
+    case reservedKey = "reserved-key"
+
+    // Types
+    case unknownType = "unknown-type"
+    case typeSyntax = "type-syntax"
+    case duplicateType = "duplicate-type"
+    case inheritanceCycle = "inheritance-cycle"
+    case endlessType = "endless-type"
+    case conflictingSamples = "conflicting-samples"
+    case invalidDefault = "invalid-default"
+    case invalidPattern = "invalid-pattern"
+    case impossibleRange = "impossible-range"
+    case misplacedConstraint = "misplaced-constraint"
+    case ambiguousUnion = "ambiguous-union"
+
+    // Messages
+    case duplicateOperation = "duplicate-operation"
+    case invalidOperation = "invalid-operation"
+    case unusedPathParameter = "unused-path-parameter"
+    case undeclaredPathParameter = "undeclared-path-parameter"
+    case duplicateParameter = "duplicate-parameter"
+    case duplicateStatus = "duplicate-status"
+
+    // Names
+    case nameCollision = "name-collision"
+    case impossibleName = "impossible-name"
+
+    // Configuration and templates
+    case invalidConfiguration = "invalid-configuration"
+    case template = "template"
+
+    // Output
+    case unwritableOutput = "unwritable-output"
+    case foreignFile = "foreign-file"
+    case editedFile = "edited-file"
+    case foreignOutput = "foreign-output"
+}

@@ -1,0 +1,49 @@
+/// Collects what the stages have to say. Reporting never stops a stage; the pipeline asks afterwards.
+package final class DiagnosticSink {
+    private var seen: Set<Diagnostic> = []
+    private var reported: [Diagnostic] = []
+
+    package init() {}
+
+    /// Takes a diagnostic; one that was reported before, word for word, is dropped.
+    package func report(_ diagnostic: Diagnostic) {
+        if seen.insert(diagnostic).inserted { reported.append(diagnostic) }
+    }
+
+    package func error(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
+        help: String? = nil
+    ) {
+        report(Diagnostic(code, .error, message, at: .span(span), notes: notes, help: help))
+    }
+
+    package func warning(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
+        help: String? = nil
+    ) {
+        report(Diagnostic(code, .warning, message, at: .span(span), notes: notes, help: help))
+    }
+
+    package var hasErrors: Bool { reported.contains { $0.severity == .error } }
+
+    package func count(_ severity: Severity) -> Int {
+        reported.count { $0.severity == severity }
+    }
+
+    /// Everything reported, by file and position; what has no position comes first. The order depends on nothing else.
+    package var sorted: [Diagnostic] {
+        reported.sorted { left, right in
+            let (first, second) = (Self.order(left), Self.order(right))
+            return first == second
+                ? (left.code.rawValue, left.message) < (right.code.rawValue, right.message) : first < second
+        }
+    }
+
+    private static func order(_ diagnostic: Diagnostic) -> (Int, String, Int, Int) {
+        switch diagnostic.place {
+        case .run: (0, "", 0, 0)
+        case .path(let path): (1, path, 0, 0)
+        case .span(let span): (2, "", Int(span.file.index), Int(span.start))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package import ScaffoldDiagnostics
+
+/// A closed list of strings or integers.
+package struct EnumerationType: Sendable {
+    package enum RawType: Sendable {
+        case string, integer
+    }
+
+    package struct Case: Sendable {
+        /// The name that the document gives; nil where the value is all there is.
+        package var name: String?
+        /// The value on the wire; the digits of an integer.
+        package var value: String
+        package var documentation: Documentation
+        package var isDeprecated: Bool
+        package var pointer: String
+        package var span: SourceSpan
+
+        package init(
+            name: String? = nil, value: String, documentation: Documentation = Documentation(),
+            isDeprecated: Bool = false, pointer: String, span: SourceSpan
+        ) {
+            self.name = name
+            self.value = value
+            self.documentation = documentation
+            self.isDeprecated = isDeprecated
+            self.pointer = pointer
+            self.span = span
+        }
+    }
+
+    package var rawType: RawType
+    package var cases: [Case]
+
+    package init(rawType: RawType, cases: [Case]) {
+        self.rawType = rawType
+        self.cases = cases
+    }
+}

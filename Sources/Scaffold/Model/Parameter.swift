@@ -1,0 +1,36 @@
+/// One input of a message that travels outside the body.
+package struct Parameter: Sendable {
+    package enum Place: String, CaseIterable, Sendable {
+        case path, query, header, cookie
+    }
+
+    /// How a value becomes text (OpenAPI 3.1, section 4.8.12.2).
+    package enum Style: String, Sendable {
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+        /// The value as JSON text, as a parameter with `content: application/json` asks.
+        case json
+    }
+
+    package var place: Place
+    package var field: Field
+    package var style: Style
+    package var explode: Bool
+    /// Whether reserved characters stay as they are (query only).
+    package var allowReserved: Bool
+
+    package init(place: Place, field: Field, style: Style? = nil, explode: Bool? = nil, allowReserved: Bool = false) {
+        let style = style ?? Self.defaultStyle(of: place)
+        self.place = place
+        self.field = field
+        self.style = style
+        self.explode = explode ?? (style == .form)
+        self.allowReserved = allowReserved
+    }
+
+    private static func defaultStyle(of place: Place) -> Style {
+        switch place {
+        case .path, .header: .simple
+        case .query, .cookie: .form
+        }
+    }
+}

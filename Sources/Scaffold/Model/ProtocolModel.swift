@@ -1,0 +1,74 @@
+package import ScaffoldDiagnostics
+
+/// A protocol as every later stage sees it: all documents of one run, with nothing left of the language that they
+/// were written in. Declarations link by id, and stand in the order of the documents.
+package struct ProtocolModel: Sendable {
+    package private(set) var documents: [DocumentDeclaration] = []
+    package private(set) var types: [TypeDeclaration] = []
+    package private(set) var messages: [MessageDeclaration] = []
+
+    package init() {}
+
+    /// Adds a document; what is declared after this belongs to it by the id that this returns.
+    package mutating func add(_ document: DocumentDeclaration) -> DocumentID {
+        documents.append(document)
+        return DocumentID(index: documents.count - 1)
+    }
+
+    /// Adds a type and names it. A type may be added before its kind is known, so that others can refer to it.
+    package mutating func add(_ type: TypeDeclaration) -> TypeID {
+        types.append(type)
+        return TypeID(index: types.count - 1)
+    }
+
+    /// The id that the next message will have, for the types that it owns.
+    package var nextMessageID: MessageID { MessageID(index: messages.count) }
+
+    /// Adds a message and names it.
+    @discardableResult
+    package mutating func add(_ message: MessageDeclaration) -> MessageID {
+        messages.append(message)
+        return MessageID(index: messages.count - 1)
+    }
+
+    package subscript(id: DocumentID) -> DocumentDeclaration {
+        get { documents[id.index] }
+        set { documents[id.index] = newValue }
+    }
+
+    package subscript(id: TypeID) -> TypeDeclaration {
+        get { types[id.index] }
+        set { types[id.index] = newValue }
+    }
+
+    package subscript(id: MessageID) -> MessageDeclaration {
+        get { messages[id.index] }
+        set { messages[id.index] = newValue }
+    }
+}
+
+/// One input document: what it says of itself, and where its service is.
+package struct DocumentDeclaration: Sendable {
+    /// The path that headers of generated files show: relative to the folder of inputs.
+    package var path: String
+    package var title: String?
+    package var author: String?
+    package var documentation: Documentation
+    package var servers: [Server]
+    package var securitySchemes: [SecurityScheme] = []
+    /// The Swift type that encloses what this document declares; nil for none.
+    package var namespace: String?
+    package var span: SourceSpan
+
+    package init(
+        path: String, title: String? = nil, author: String? = nil, documentation: Documentation = Documentation(),
+        servers: [Server] = [], span: SourceSpan
+    ) {
+        self.path = path
+        self.title = title
+        self.author = author
+        self.documentation = documentation
+        self.servers = servers
+        self.span = span
+    }
+}

@@ -1,0 +1,65 @@
+package import ScaffoldDiagnostics
+
+/// What a message sends.
+package struct RequestBody: Sendable {
+    package var isRequired: Bool
+    /// In order of preference; the first is what generated code sends.
+    package var contents: [BodyContent]
+    package var documentation: Documentation
+    package var span: SourceSpan
+
+    package init(
+        isRequired: Bool, contents: [BodyContent], documentation: Documentation = Documentation(), span: SourceSpan
+    ) {
+        self.isRequired = isRequired
+        self.contents = contents
+        self.documentation = documentation
+        self.span = span
+    }
+}
+
+/// A body of one media type, sent or received.
+package struct BodyContent: Sendable {
+    package enum Encoding: Sendable {
+        /// JSON text.
+        case json
+        /// `application/x-www-form-urlencoded`: one pair per field of an object.
+        case form
+        /// `multipart/form-data`: one part per field of an object.
+        case multipart
+        /// A form with one field that holds the whole value as JSON text, as the Bee Framework sent it.
+        case formField(String)
+        /// Text as it is.
+        case text
+        /// Bytes as they are.
+        case binary
+        /// Events or lines, one after another; reaches a person as bytes.
+        case stream
+    }
+
+    /// The media type as the document writes it, parameters included.
+    package var mediaType: String
+    package var encoding: Encoding
+    package var type: TypeUse
+    /// How single fields of a form or multipart body are written, by key.
+    package var fieldEncodings: [String: FieldEncoding] = [:]
+
+    package init(mediaType: String, encoding: Encoding, type: TypeUse) {
+        self.mediaType = mediaType
+        self.encoding = encoding
+        self.type = type
+    }
+}
+
+/// How one field of a form or multipart body is written (OpenAPI 3.1, section 4.8.15).
+package struct FieldEncoding: Sendable {
+    package var contentType: String?
+    package var style: Parameter.Style
+    package var explode: Bool
+
+    package init(contentType: String? = nil, style: Parameter.Style = .form, explode: Bool = true) {
+        self.contentType = contentType
+        self.style = style
+        self.explode = explode
+    }
+}

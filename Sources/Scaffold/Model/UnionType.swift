@@ -1,0 +1,24 @@
+/// A value of one of several types.
+package struct UnionType: Sendable {
+    package struct Member: Sendable {
+        package var type: TypeUse
+        /// The values of the tag that mean this member; empty where the union has no tag.
+        package var tags: [String]
+        package var documentation: Documentation
+
+        package init(type: TypeUse, tags: [String] = [], documentation: Documentation = Documentation()) {
+            self.type = type
+            self.tags = tags
+            self.documentation = documentation
+        }
+    }
+
+    /// The key whose value says which member it is; nil where shapes tell the members apart.
+    package var tag: String?
+    package var members: [Member]
+
+    package init(tag: String? = nil, members: [Member]) {
+        self.tag = tag
+        self.members = members
+    }
+}
