@@ -20,11 +20,20 @@ func stage(_ name: String, in folder: String? = nil, imports dependencies: [Stri
         swiftSettings: strict)
 }
 
+/// Tests of a module; `TestSupport` finds the corpus and marks places in text.
+func tests(_ name: String, imports dependencies: [String] = []) -> Target {
+    .testTarget(
+        name: "Scaffold\(name)Tests",
+        dependencies: ["TestSupport"] + ([name] + dependencies).map { .target(name: "Scaffold\($0)") },
+        swiftSettings: strict)
+}
+
 let package = Package(
     name: "scaffold",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
-        .library(name: "BeeRuntime", targets: ["BeeRuntime"])
+        .library(name: "BeeRuntime", targets: ["BeeRuntime"]),
+        .executable(name: "scaffold", targets: ["scaffold"]),
     ],
     targets: [
         // What generated code runs on; knows nothing of the generator.
@@ -37,6 +46,13 @@ let package = Package(
         stage("Diagnostics", imports: []),
         stage("Source", imports: ["Diagnostics", "LibYAML"]),
         stage("Model", imports: ["Diagnostics"]),
+
+        // Tests and what they share.
+        .target(
+            name: "TestSupport", dependencies: ["ScaffoldDiagnostics"], path: "Tests/TestSupport",
+            swiftSettings: strict),
+        tests("Diagnostics"),
+        tests("Source", imports: ["Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

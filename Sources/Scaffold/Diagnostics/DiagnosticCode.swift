@@ -14,6 +14,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case tooDeep = "too-deep"
     case duplicateKey = "duplicate-key"
     case unknownAlias = "unknown-alias"
+    case unknownTag = "unknown-tag"
+    case severalDocuments = "several-documents"
 
     // Shape of a document
     case unknownKey = "unknown-key"

@@ -13,9 +13,9 @@ package struct SourceFile: Sendable {
 
 /// Names one file of a run; `SourceFiles` resolves it.
 package struct SourceFileID: Hashable, Comparable, Sendable {
-    package let index: UInt16
+    package let index: UInt32
 
-    package init(index: UInt16) {
+    package init(index: UInt32) {
         self.index = index
     }
 
@@ -31,7 +31,7 @@ package struct SourceFiles: Sendable {
     /// Adds a file and names it.
     package mutating func add(_ file: SourceFile) -> SourceFileID {
         all.append(file)
-        return SourceFileID(index: UInt16(all.count - 1))
+        return SourceFileID(index: UInt32(all.count - 1))
     }
 
     package subscript(id: SourceFileID) -> SourceFile { all[Int(id.index)] }

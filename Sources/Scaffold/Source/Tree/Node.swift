@@ -27,18 +27,20 @@ package struct Node: Sendable {
     /// The value of an integer node that `Int` can hold; nil otherwise.
     package var int: Int? { kind == .integer ? tree.integer(index) : nil }
 
-    /// Whether the scalar stands as it is, unquoted and on one line, so that an offset into its text is an offset
-    /// into the file (DECISIONS 41: otherwise the start of the scalar is the place).
-    package var isVerbatim: Bool { tree.isVerbatim(index) }
+    /// The place of a part of a scalar's text, in UTF-8 bytes: exact where the text stands in the file as it is, the
+    /// whole scalar where it was folded or has escapes.
+    package func place(of offset: Int, length: Int) -> SourceSpan {
+        tree.textSpan(index)?.part(offset, length: length) ?? span
+    }
 
     /// The elements of a list; empty for every other kind.
     package var items: NodeItems {
-        NodeItems(tree: tree, position: kind == .list ? tree.firstChild(index) : NodeTree.none)
+        NodeItems(tree: tree, position: kind == .list ? tree.firstChild(index) : NodeRecord.none)
     }
 
     /// The entries of a mapping, in the order of the document; empty for every other kind.
     package var entries: NodeEntries {
-        NodeEntries(tree: tree, position: kind == .mapping ? tree.firstChild(index) : NodeTree.none)
+        NodeEntries(tree: tree, position: kind == .mapping ? tree.firstChild(index) : NodeRecord.none)
     }
 
     /// The number of items or entries.
@@ -49,8 +51,14 @@ package struct Node: Sendable {
 
     /// The key and value of an entry of a mapping.
     package func entry(_ key: String) -> NodeEntry? {
-        for entry in entries where tree.hasText(entry.key.index, key) { return entry }
-        return nil
+        var key = key
+        return key.withUTF8 { bytes in
+            // An empty string may have no address; any will do for no bytes.
+            let text = TextSlice(
+                base: bytes.baseAddress ?? UnsafePointer(("" as StaticString).utf8Start), count: bytes.count)
+            for entry in entries where tree.hasText(entry.key.index, text) { return entry }
+            return nil
+        }
     }
 }
 
@@ -68,7 +76,7 @@ package struct NodeItems: Sequence, IteratorProtocol, Sendable {
     var position: UInt32
 
     package mutating func next() -> Node? {
-        guard position != NodeTree.none else { return nil }
+        guard position != NodeRecord.none else { return nil }
         let slot = position
         position = tree.sibling(slot)
         return Node(tree: tree, index: tree.target(slot))
@@ -81,7 +89,7 @@ package struct NodeEntries: Sequence, IteratorProtocol, Sendable {
     var position: UInt32
 
     package mutating func next() -> NodeEntry? {
-        guard position != NodeTree.none else { return nil }
+        guard position != NodeRecord.none else { return nil }
         let key = position
         let value = tree.sibling(key)
         position = tree.sibling(value)

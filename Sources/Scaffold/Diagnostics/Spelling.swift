@@ -1,0 +1,42 @@
+/// Finds what somebody who mistyped a name probably meant.
+package enum Spelling {
+    /// The candidate that is nearest to a name, if one is near enough to be worth naming: at most a third of the
+    /// letters differ. Of equally near ones the first in the order given.
+    package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+        let wanted = letters(name)
+        guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
+        var best: (candidate: String, distance: Int)?
+        for candidate in candidates {
+            let known = letters(candidate)
+            let limit = min(max(wanted.count, known.count) / 3 + (known.count < 3 ? 0 : 1), 4)
+            guard abs(known.count - wanted.count) <= limit else { continue }
+            let distance = editDistance(wanted, known)
+            if distance <= min(limit, max(wanted.count, known.count) - 1), distance < best?.distance ?? .max {
+                best = (candidate, distance)
+            }
+        }
+        return best?.candidate
+    }
+
+    /// Case is the first thing that people get wrong, so it does not count.
+    private static func letters(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
+
+    /// The number of insertions, deletions, replacements, and swaps of two neighbours between two words.
+    private static func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+        var beforeLast: [Int] = []
+        var last = Array(0...second.count)
+        for i in first.indices {
+            var row = [i + 1]
+            for j in second.indices {
+                let isSame = first[i] == second[j]
+                var cost = min(last[j] + (isSame ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+                if i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
+                row.append(cost)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[second.count]
+    }
+}
