@@ -53,6 +53,7 @@ let package = Package(
             swiftSettings: strict),
         tests("Diagnostics"),
         tests("Source", imports: ["Diagnostics"]),
+        tests("Model", imports: ["Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

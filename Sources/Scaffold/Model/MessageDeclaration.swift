@@ -5,6 +5,8 @@ package struct MessageDeclaration: Sendable {
     /// The HTTP method, in capitals.
     package var method: String
     package var path: PathTemplate
+    /// Where the parameters of the path stand, in its order; empty where the document has no place for each.
+    package var pathParameterSpans: [SourceSpan] = []
     /// The name that the document gives (`$name`, `operationId`); nil where it has none.
     package var name: String?
     package var parameters: [Parameter]

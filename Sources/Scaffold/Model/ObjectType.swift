@@ -35,6 +35,8 @@ package struct Field: Sendable {
     package var type: TypeUse
     package var isRequired: Bool
     package var defaultValue: ModelValue?
+    /// The place of the default; nil where there is none, or where the document has no place for it.
+    package var defaultSpan: SourceSpan?
     package var documentation: Documentation
     package var isDeprecated: Bool
     package var direction: Direction

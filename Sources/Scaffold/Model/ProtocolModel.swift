@@ -58,6 +58,8 @@ package struct DocumentDeclaration: Sendable {
     package var securitySchemes: [SecurityScheme] = []
     /// The Swift type that encloses what this document declares; nil for none.
     package var namespace: String?
+    /// What the document puts before the name of every type that it declares; nil for nothing.
+    package var namePrefix: String?
     package var span: SourceSpan
 
     package init(

@@ -1,0 +1,45 @@
+/// Which stored properties would contain their own type: those go through a box.
+///
+/// Types that contain each other by value, through fields and union members but not through lists and maps, form a
+/// component; a field whose type is of the component of its owner is boxed. A cycle of unions alone has no field to
+/// box, so such unions are indirect.
+package struct RecursionAnalysis: Sendable {
+    private let components: [Int]
+    /// By component: whether its types contain themselves.
+    private let isCyclic: [Bool]
+    private let indirect: Set<TypeID>
+
+    package init(_ model: ProtocolModel) {
+        let edges = model.types.map { Self.contained(in: $0.kind) }
+        let all = StrongComponents(edges)
+        components = all.component
+        isCyclic = all.isCyclic(edges)
+        let withoutFields = model.types.indices.map { index -> [Int] in
+            if case .object = model.types[index].kind { [] } else { edges[index] }
+        }
+        let unions = StrongComponents(withoutFields)
+        let cyclic = unions.isCyclic(withoutFields)
+        indirect = Set(model.types.indices.filter { cyclic[unions.component[$0]] }.map { TypeID(index: $0) })
+    }
+
+    /// Whether a property of `owner` with this type is stored in a box.
+    package func needsBox(_ use: TypeUse, in owner: TypeID) -> Bool {
+        guard case .named(let id) = use.shape else { return false }
+        let component = components[owner.index]
+        return components[id.index] == component && isCyclic[component]
+    }
+
+    /// Whether a union holds itself without an object in between.
+    package func isIndirect(_ union: TypeID) -> Bool { indirect.contains(union) }
+
+    private static func contained(in kind: TypeDeclaration.Kind) -> [Int] {
+        let uses: [TypeUse] =
+            switch kind {
+            case .object(let object): object.fields.map(\.type)
+            case .union(let union): union.members.map(\.type)
+            case .alias(let use): [use]
+            case .enumeration: []
+            }
+        return uses.compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }
+    }
+}

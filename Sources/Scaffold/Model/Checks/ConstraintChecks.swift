@@ -1,0 +1,151 @@
+import ScaffoldDiagnostics
+
+extension ModelChecks {
+    /// Every constraint must speak of the kind of value that it stands at, and be one that some value keeps.
+    mutating func checkConstraints() {
+        let before = model
+        for index in typeIndices {
+            var kind = before.types[index].kind
+            kind.updateUses { checkConstraints(of: &$0, in: before) }
+            if policy == .degrade { model[TypeID(index: index)].kind = kind }
+        }
+        for index in messageIndices {
+            var message = before.messages[index]
+            message.updateUses { checkConstraints(of: &$0, in: before) }
+            if policy == .degrade { model[MessageID(index: index)] = message }
+        }
+    }
+
+    private func checkConstraints(of use: inout TypeUse, in model: ProtocolModel) {
+        guard !use.constraints.isEmpty else { return }
+        let resolved = model.resolve(use)
+        let own = use.constraints.count
+        let kind = ConstrainedKind(resolved.shape, in: model)
+        var kept: [Constraint] = []
+        for constraint in use.constraints {
+            let others = kept + resolved.constraints.dropFirst(own)
+            if isSound(constraint, kind, others: others) { kept.append(constraint) }
+        }
+        use.constraints = kept
+    }
+
+    private func isSound(_ constraint: Constraint, _ kind: ConstrainedKind, others: [Constraint]) -> Bool {
+        guard kind.accepts(constraint.rule) else {
+            report(
+                .misplacedConstraint, "\(constraint.rule.inWords) says nothing of \(kind.inWords)", at: constraint.span,
+                help: kind.help)
+            return false
+        }
+        if case .pattern(let text) = constraint.rule { return isSound(pattern: text, at: constraint.span) }
+        if let fault = constraint.rule.faultAlone(of: kind) {
+            report(
+                .impossibleRange, fault, at: constraint.span, help: "write one that some value keeps, or leave it out")
+            return false
+        }
+        for other in others where constraint.rule.excludes(other.rule, kind) {
+            report(
+                .impossibleRange,
+                "no value keeps both \(other.rule.inWords) and \(constraint.rule.inWords)", at: constraint.span,
+                notes: other.span == constraint.span
+                    ? [] : [.init("\(other.rule.inWords) is here", at: .span(other.span))],
+                help: "write the smaller limit first")
+            return false
+        }
+        return true
+    }
+
+    /// Reports at the character, where the span is the pattern as it stands or between quotes.
+    private func isSound(pattern text: String, at span: SourceSpan) -> Bool {
+        do throws(ECMAPattern.Failure) {
+            _ = try ECMAPattern(text)
+            return true
+        } catch {
+            let extra = Int(span.end - span.start) - text.utf8.count
+            let place = extra == 0 || extra == 2 ? span.part(error.offset + extra / 2, length: 1) : span
+            report(
+                .invalidPattern, "invalid regular expression: \(error.message)", at: place,
+                help: error.help ?? "see ECMA-262, section 22.2.1, for what a pattern may hold")
+            return false
+        }
+    }
+}
+
+/// The kinds of value that constraints speak of.
+enum ConstrainedKind {
+    case string
+    case number(Scalar)
+    case list, map, bytes, file
+    /// Any constraint may stand at it: it says nothing of values of another kind.
+    case any
+    /// No constraint speaks of it.
+    case other(String)
+
+    init(_ shape: TypeUse.Shape, in model: ProtocolModel) {
+        switch shape {
+        case .list: self = .list
+        case .map: self = .map
+        case .scalar(let scalar): self.init(scalar)
+        case .named(let id):
+            switch model[id].kind {
+            case .object: self = .map
+            case .union, .alias: self = .any
+            case .enumeration: self = .other("an enumeration")
+            }
+        }
+    }
+
+    private init(_ scalar: Scalar) {
+        switch scalar {
+        case .string, .url: self = .string
+        case .int, .int32, .int64, .uint, .uint32, .uint64, .float, .double, .decimal: self = .number(scalar)
+        case .bytes, .binary: self = .bytes
+        case .upload: self = .file
+        case .json: self = .any
+        case .bool: self = .other("a Boolean")
+        case .date: self = .other("a date")
+        case .dateTime: self = .other("a moment")
+        case .uuid: self = .other("a UUID")
+        case .null: self = .other("null")
+        }
+    }
+
+    func accepts(_ rule: Constraint.Rule) -> Bool {
+        switch (self, rule) {
+        case (.any, _), (_, .oneOfValues): true
+        case (.string, .minLength), (.string, .maxLength), (.string, .pattern), (.string, .format): true
+        case (.number, .minimum), (.number, .maximum), (.number, .exclusiveMinimum), (.number, .exclusiveMaximum),
+            (.number, .multipleOf):
+            true
+        case (.list, .minItems), (.list, .maxItems), (.list, .uniqueItems): true
+        case (.map, .minProperties), (.map, .maxProperties): true
+        case (.bytes, .minBytes), (.bytes, .maxBytes), (.file, .minBytes), (.file, .maxBytes), (.file, .mediaTypes):
+            true
+        default: false
+        }
+    }
+
+    var inWords: String {
+        switch self {
+        case .string: "a string"
+        case .number: "a number"
+        case .list: "a list"
+        case .map: "an object or map"
+        case .bytes: "bytes"
+        case .file: "a file"
+        case .any: "any value"
+        case .other(let name): name
+        }
+    }
+
+    var help: String {
+        switch self {
+        case .string: "a string can have a length, a pattern and a format"
+        case .number: "a number can have limits and a factor"
+        case .list: "a list can have a count and be unique"
+        case .map: "an object or map can have a count of its entries"
+        case .bytes: "bytes can have a size"
+        case .file: "a file can have a size and media types"
+        case .any, .other: "leave it out"
+        }
+    }
+}

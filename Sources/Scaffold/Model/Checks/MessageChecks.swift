@@ -1,0 +1,86 @@
+import ScaffoldDiagnostics
+
+extension ModelChecks {
+    /// A message must be the only one of its method and path, and its inputs must fit its path.
+    mutating func checkMessages() {
+        var seen: [MessageKey: SourceSpan] = [:]
+        for index in messageIndices {
+            let message = model.messages[index]
+            let key = MessageKey(document: message.document, method: message.method, path: message.path)
+            if let first = seen[key] {
+                sink.error(
+                    .duplicateOperation, "`\(message.method) \(message.path.text)` is declared twice", at: message.span,
+                    notes: [.init("the first is here", at: .span(first))], help: "remove one, or rename a parameter")
+            } else {
+                seen[key] = message.span
+            }
+            checkParameters(of: MessageID(index: index))
+        }
+    }
+
+    private struct MessageKey: Hashable {
+        let document: DocumentID
+        let method: String
+        let path: PathTemplate
+    }
+
+    private mutating func checkParameters(of id: MessageID) {
+        var message = model[id]
+        var kept: [Parameter] = []
+        var seen: [String: SourceSpan] = [:]
+        let inPath = message.path.parameters
+        for parameter in message.parameters {
+            let key = parameter.field.key
+            // Header names are compared without case (RFC 9110, section 5.1).
+            let name = parameter.place.rawValue + " " + (parameter.place == .header ? key.lowercased() : key)
+            if let first = seen[name] {
+                report(
+                    .duplicateParameter, "there are two \(parameter.place.rawValue) parameters `\(key)`",
+                    at: parameter.field.span, notes: [.init("the first is here", at: .span(first))],
+                    help: "remove one")
+            } else if parameter.place == .path && !inPath.contains(key) {
+                reportUnused(parameter, of: message, inPath)
+            } else {
+                kept.append(parameter)
+            }
+            seen[name] = seen[name] ?? parameter.field.span
+        }
+        addUndeclared(to: &message, &kept)
+        if policy == .degrade {
+            message.parameters = kept
+            model[id] = message
+        }
+    }
+
+    private func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ inPath: [String]) {
+        let nearest = Spelling.nearest(to: parameter.field.key, in: inPath)
+        report(
+            .unusedPathParameter, "`\(message.path.text)` has no parameter `\(parameter.field.key)`",
+            at: parameter.field.span, notes: [.init("the path is here", at: .span(message.span))],
+            help: nearest.map { "did you mean `\($0)`?" } ?? "add it to the path, or declare it as a query parameter")
+    }
+
+    /// Path parameters that nothing declares; where faults degrade they become strings.
+    private func addUndeclared(to message: inout MessageDeclaration, _ kept: inout [Parameter]) {
+        var seen: Set<String> = []
+        for (index, name) in message.path.parameters.enumerated() {
+            let spans = message.pathParameterSpans
+            let span = index < spans.count ? spans[index] : message.span
+            guard seen.insert(name).inserted else {
+                report(
+                    .duplicateParameter, "the path has the parameter `\(name)` twice", at: span,
+                    help: "give each a name of its own")
+                continue
+            }
+            let isDeclared = message.parameters.contains { $0.place == .path && $0.field.key == name }
+            guard !isDeclared else { continue }
+            report(
+                .undeclaredPathParameter, "the path parameter `\(name)` has no type", at: span,
+                help: "declare it among the path parameters")
+            let field = Field(
+                key: name, type: TypeUse(.scalar(.string), span: span), isRequired: true,
+                pointer: message.pointer + "/path/" + name, span: span)
+            kept.append(Parameter(place: .path, field: field))
+        }
+    }
+}

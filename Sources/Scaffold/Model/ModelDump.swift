@@ -1,0 +1,252 @@
+/// A model as text, one line per part, for `inspect model` and for tests. It shows what the model holds and nothing
+/// else: ids of types are their names, places are left out.
+package struct ModelDump {
+    private let model: ProtocolModel
+    private var lines: [String] = []
+
+    package static func text(of model: ProtocolModel) -> String {
+        var dump = ModelDump(model: model)
+        for index in model.documents.indices { dump.write(document: DocumentID(index: index)) }
+        return dump.lines.map { $0 + "\n" }.joined()
+    }
+
+    private init(model: ProtocolModel) {
+        self.model = model
+    }
+
+    private mutating func line(_ depth: Int, _ parts: String?...) {
+        let text = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+        lines.append(String(repeating: "  ", count: depth) + text)
+    }
+
+    // MARK: Documents
+
+    private mutating func write(document id: DocumentID) {
+        let document = model[id]
+        line(
+            0, "document", ModelValue.string(document.path).json, labelled("title", document.title),
+            labelled("author", document.author), labelled("namespace", document.namespace),
+            labelled("prefix", document.namePrefix))
+        write(document.documentation, at: 1)
+        for server in document.servers { write(server, at: 1) }
+        for scheme in document.securitySchemes { line(1, "scheme", scheme.name, text(of: scheme.kind)) }
+        for (index, type) in model.types.enumerated() where type.document == id { write(TypeID(index: index)) }
+        for (index, message) in model.messages.enumerated() where message.document == id {
+            write(MessageID(index: index))
+        }
+    }
+
+    private mutating func write(_ server: Server, at depth: Int) {
+        line(depth, "server", server.name ?? "-", server.url)
+        for variable in server.variables {
+            line(
+                depth + 1, "variable", variable.name, "= \(variable.defaultValue)",
+                variable.allowed.isEmpty ? nil : "of \(variable.allowed.joined(separator: ", "))")
+        }
+    }
+
+    private func text(of kind: SecurityScheme.Kind) -> String {
+        switch kind {
+        case .apiKey(let name, let place): "\(place.rawValue) \(name)"
+        case .http(let scheme): "http \(scheme)"
+        case .oauth2: "oauth2"
+        case .openIDConnect(let url): "openID \(url)"
+        case .mutualTLS: "mutual TLS"
+        }
+    }
+
+    // MARK: Types
+
+    private mutating func write(_ id: TypeID) {
+        let type = model[id]
+        let marks = (type.isDeprecated ? "deprecated" : nil, labelled("named", type.name.explicit))
+        switch type.kind {
+        case .object(let object):
+            line(1, "object", name(of: id), text(of: object.otherKeys), marks.0, marks.1)
+            write(type.documentation, at: 2)
+            for field in object.fields { write(field, "field", at: 2) }
+        case .enumeration(let list):
+            line(1, "enum", name(of: id), list.rawType == .string ? "string" : "integer", marks.0, marks.1)
+            write(type.documentation, at: 2)
+            for item in list.cases {
+                line(
+                    2, "case", item.name ?? "-",
+                    "= " + (list.rawType == .string ? ModelValue.string(item.value).json : item.value),
+                    item.isDeprecated ? "deprecated" : nil)
+                write(item.documentation, at: 3)
+            }
+        case .union(let union):
+            line(1, "union", name(of: id), labelled("tag", union.tag), marks.0, marks.1)
+            write(type.documentation, at: 2)
+            for member in union.members {
+                let tags = member.tags.map { ModelValue.string($0).json }.joined(separator: ", ")
+                line(2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)")
+                write(member.documentation, at: 3)
+            }
+        case .alias(let use):
+            line(1, "alias", name(of: id), "= " + text(of: use), marks.0, marks.1)
+            write(type.documentation, at: 2)
+        }
+    }
+
+    private func text(of others: ObjectType.OtherKeys) -> String? {
+        switch others {
+        case .ignored: nil
+        case .forbidden: "closed"
+        case .kept(let use): "others \(text(of: use))"
+        }
+    }
+
+    private mutating func write(_ field: Field, _ word: String, _ extra: String? = nil, at depth: Int) {
+        let direction: String? =
+            switch field.direction {
+            case .both: nil
+            case .requestOnly: "request only"
+            case .responseOnly: "response only"
+            }
+        line(
+            depth, word, ModelValue.string(field.key).json + (field.isRequired ? "" : "?"), text(of: field.type),
+            field.defaultValue.map { "= \($0.json)" }, labelled("named", field.explicitName), direction,
+            field.isDeprecated ? "deprecated" : nil, extra)
+        write(field.documentation, at: depth + 1)
+    }
+
+    /// A type as it is used: `list<Shot>(minItems 1)?`.
+    private func text(of use: TypeUse) -> String {
+        let shape =
+            switch use.shape {
+            case .scalar(let scalar): scalar.rawValue
+            case .list(let element): "list<\(text(of: element))>"
+            case .map(let value): "map<\(text(of: value))>"
+            case .named(let id): name(of: id)
+            }
+        let rules = use.constraints.map { text(of: $0.rule) }.joined(separator: ", ")
+        return shape + (rules.isEmpty ? "" : "(\(rules))") + (use.isNullable ? "?" : "")
+    }
+
+    private func text(of rule: Constraint.Rule) -> String {
+        switch rule {
+        case .minLength(let count): "minLength \(count)"
+        case .maxLength(let count): "maxLength \(count)"
+        case .pattern(let pattern): "pattern \(ModelValue.string(pattern).json)"
+        case .format(let name): "format \(name)"
+        case .minimum(let limit): ">= \(limit.text)"
+        case .maximum(let limit): "<= \(limit.text)"
+        case .exclusiveMinimum(let limit): "> \(limit.text)"
+        case .exclusiveMaximum(let limit): "< \(limit.text)"
+        case .multipleOf(let factor): "multipleOf \(factor.text)"
+        case .minItems(let count): "minItems \(count)"
+        case .maxItems(let count): "maxItems \(count)"
+        case .uniqueItems: "unique"
+        case .minProperties(let count): "minProperties \(count)"
+        case .maxProperties(let count): "maxProperties \(count)"
+        case .minBytes(let count): "minBytes \(count)"
+        case .maxBytes(let count): "maxBytes \(count)"
+        case .mediaTypes(let types): "media \(types.joined(separator: " "))"
+        case .oneOfValues(let values): "oneOf \(ModelValue.list(values).json)"
+        }
+    }
+
+    /// The name of a declared type, or the owner's and the way from it: `Shot.size`, `GET /shots response 2XX`.
+    private func name(of id: TypeID) -> String {
+        switch model[id].name.origin {
+        case .declared(let name): name
+        case .nested(let owner, let path):
+            switch owner {
+            case .type(let owner): ([name(of: owner)] + path.map(\.text)).joined(separator: ".")
+            case .message(let owner):
+                (["\(model[owner].method) \(model[owner].path.text)"] + path.map(\.text)).joined(separator: " ")
+            }
+        }
+    }
+
+    // MARK: Messages
+
+    private mutating func write(_ id: MessageID) {
+        let message = model[id]
+        line(
+            1, "message", message.method, message.path.text, labelled("named", message.name),
+            message.tags.isEmpty ? nil : "tags \(message.tags.joined(separator: ", "))",
+            message.isDeprecated ? "deprecated" : nil)
+        write(message.documentation, at: 2)
+        for server in message.servers { write(server, at: 2) }
+        if let security = message.security { line(2, "security", text(of: security)) }
+        for parameter in message.parameters {
+            write(parameter.field, parameter.place.rawValue, style(of: parameter), at: 2)
+        }
+        if let body = message.body {
+            for content in body.contents { line(2, "body" + (body.isRequired ? "" : "?"), text(of: content)) }
+        }
+        for response in message.responses { write(response) }
+    }
+
+    private func style(of parameter: Parameter) -> String? {
+        let plain = Parameter(place: parameter.place, field: parameter.field)
+        let isPlain = plain.style == parameter.style && plain.explode == parameter.explode
+        let style = isPlain ? nil : parameter.style.rawValue + (parameter.explode ? " exploded" : "")
+        return parameter.allowReserved ? [style, "reserved"].compactMap { $0 }.joined(separator: " ") : style
+    }
+
+    private mutating func write(_ response: ResponseDeclaration) {
+        if response.contents.isEmpty { line(2, "response", response.status.text) }
+        for content in response.contents { line(2, "response", response.status.text, text(of: content)) }
+        write(response.documentation, at: 3)
+        for header in response.headers { write(header, "header", at: 3) }
+    }
+
+    private func text(of content: BodyContent) -> String {
+        let fields = content.fieldEncodings.sorted { $0.key < $1.key }.map { key, encoding in
+            [key, encoding.contentType, encoding.style.rawValue, encoding.explode ? "exploded" : nil]
+                .compactMap { $0 }.joined(separator: " ")
+        }
+        let encodings = fields.isEmpty ? "" : " {" + fields.joined(separator: "; ") + "}"
+        return "\(content.mediaType) as \(text(of: content.encoding)): \(text(of: content.type))\(encodings)"
+    }
+
+    private func text(of encoding: BodyContent.Encoding) -> String {
+        switch encoding {
+        case .json: "json"
+        case .form: "form"
+        case .multipart: "multipart"
+        case .formField(let name): "field \(name)"
+        case .text: "text"
+        case .binary: "binary"
+        case .stream: "stream"
+        }
+    }
+
+    private func text(of security: [[SecurityRequirement]]) -> String {
+        let alternatives = security.map { set in
+            set.isEmpty
+                ? "none"
+                : set.map { $0.scheme + ($0.scopes.isEmpty ? "" : "(\($0.scopes.joined(separator: " ")))") }
+                    .joined(separator: " & ")
+        }
+        return alternatives.isEmpty ? "none" : alternatives.joined(separator: " | ")
+    }
+
+    // MARK: Documentation
+
+    private mutating func write(_ documentation: Documentation, at depth: Int) {
+        if let summary = documentation.summary { line(depth, "summary", ModelValue.string(summary).json) }
+        if let text = documentation.discussion { line(depth, "discussion", ModelValue.string(text).json) }
+        if let example = documentation.example { line(depth, "example", example.json) }
+    }
+
+    private func labelled(_ label: String, _ value: String?) -> String? {
+        value.map { "\(label) \(ModelValue.string($0).json)" }
+    }
+}
+
+extension TypeName.Step {
+    fileprivate var text: String {
+        switch self {
+        case .field(let key): key
+        case .item: "item"
+        case .value: "value"
+        case .member(let index): "member\(index)"
+        case .body: "body"
+        case .response(let status): "response \(status.text)"
+        }
+    }
+}

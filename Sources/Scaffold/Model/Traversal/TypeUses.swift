@@ -1,0 +1,70 @@
+extension ProtocolModel {
+    /// A type with its aliases followed to the end: its shape is no alias, and the constraints of all that was passed
+    /// are gathered, those of the use first. A circle of aliases resolves to any JSON value.
+    package func resolve(_ use: TypeUse) -> TypeUse {
+        var result = use
+        var steps = 0
+        while case .named(let id) = result.shape, case .alias(let target) = self[id].kind {
+            result.shape = target.shape
+            result.isNullable = result.isNullable || target.isNullable
+            result.constraints += target.constraints
+            steps += 1
+            if steps > types.count { result.shape = .scalar(.json) }
+        }
+        return result
+    }
+}
+
+extension TypeUse {
+    /// Changes this type and those of its elements, the innermost first.
+    package mutating func update(_ change: (inout TypeUse) -> Void) {
+        switch shape {
+        case .list(var element):
+            element.update(change)
+            shape = .list(element)
+        case .map(var value):
+            value.update(change)
+            shape = .map(value)
+        case .scalar, .named: break
+        }
+        change(&self)
+    }
+}
+
+extension TypeDeclaration.Kind {
+    /// Changes every type that stands in a declaration.
+    package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
+        switch self {
+        case .object(var object):
+            for index in object.fields.indices { object.fields[index].type.update(change) }
+            if case .kept(var others) = object.otherKeys {
+                others.update(change)
+                object.otherKeys = .kept(others)
+            }
+            self = .object(object)
+        case .union(var union):
+            for index in union.members.indices { union.members[index].type.update(change) }
+            self = .union(union)
+        case .alias(var use):
+            use.update(change)
+            self = .alias(use)
+        case .enumeration: break
+        }
+    }
+}
+
+extension MessageDeclaration {
+    /// Changes every type that stands in a message.
+    package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
+        for index in parameters.indices { parameters[index].field.type.update(change) }
+        if body != nil {
+            for index in (body?.contents ?? []).indices { body?.contents[index].type.update(change) }
+        }
+        for index in responses.indices {
+            for content in responses[index].contents.indices {
+                responses[index].contents[content].type.update(change)
+            }
+            for header in responses[index].headers.indices { responses[index].headers[header].type.update(change) }
+        }
+    }
+}

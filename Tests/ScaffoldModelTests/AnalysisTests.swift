@@ -1,0 +1,66 @@
+import ScaffoldModel
+import Testing
+
+@Suite struct AnalysisTests {
+    /// `Expr = Add | Lit`, where `Add` has two `Expr`: the union falls back to `Lit`.
+    @Test func ranksEndEveryReader() {
+        var models = Models()
+        let ids = models.declare("Expr", "Add", "Lit", "Endless", "List", "Alias")
+        let (expr, add, lit) = (use(.named(ids[0])), use(.named(ids[1])), use(.named(ids[2])))
+        models.model[ids[0]].kind = union(add, lit)
+        models.model[ids[1]].kind = object(field("left", expr), field("right", expr))
+        models.model[ids[2]].kind = object(field("value", use(.scalar(.int))))
+        models.model[ids[3]].kind = object(field("more", use(.named(ids[3]))))
+        models.model[ids[4]].kind = object(
+            field("all", use(.list(use(.named(ids[4]))))), field("next", use(.named(ids[4])), required: false),
+            field("null", use(.named(ids[4]), nullable: true)))
+        models.model[ids[5]].kind = .alias(expr)
+        let ranks = RankAnalysis(models.model)
+        #expect(ids.map { ranks.rank(of: $0) } == [2, 3, 1, nil, 1, 2])
+        guard case .union(let union) = models.model[ids[0]].kind else { return }
+        #expect(ranks.fallback(of: union) == 1)
+        #expect(ranks.rank(of: use(.list(use(.named(ids[3]))))) == 0)
+    }
+
+    @Test func aUnionWithoutAnEndHasNoFallback() {
+        var models = Models()
+        let ids = models.declare("A", "U")
+        models.model[ids[0]].kind = object(field("u", use(.named(ids[1]))))
+        models.model[ids[1]].kind = union(use(.named(ids[0])))
+        let ranks = RankAnalysis(models.model)
+        #expect(ids.map { ranks.rank(of: $0) } == [nil, nil])
+        #expect(ranks.fallback(of: UnionType(members: [.init(type: use(.named(ids[0])))])) == nil)
+    }
+
+    @Test func boxesOnlyWhatContainsItself() {
+        var models = Models()
+        let ids = models.declare("Node", "A", "B", "Alias", "Choice", "Leaf", "Own")
+        let uses = ids.map { use(.named($0)) }
+        models.model[ids[0]].kind = object(
+            field("next", uses[0], required: false), field("all", use(.list(uses[0]))), field("leaf", uses[5]))
+        models.model[ids[1]].kind = object(field("b", uses[3], required: false))
+        models.model[ids[2]].kind = object(field("a", uses[4], required: false))
+        models.model[ids[3]].kind = .alias(uses[2])
+        models.model[ids[4]].kind = union(uses[1], uses[5])
+        models.model[ids[6]].kind = union(uses[6], use(.scalar(.int)))
+        let recursion = RecursionAnalysis(models.model)
+        #expect(recursion.needsBox(uses[0], in: ids[0]))
+        #expect(!recursion.needsBox(use(.list(uses[0])), in: ids[0]))
+        #expect(!recursion.needsBox(uses[5], in: ids[0]))
+        #expect(recursion.needsBox(uses[3], in: ids[1]))
+        #expect(recursion.needsBox(uses[4], in: ids[2]))
+        #expect(ids.map { recursion.isIndirect($0) } == [false, false, false, false, false, false, true])
+    }
+
+    @Test func longChainsDoNotExhaustTheStack() {
+        var models = Models()
+        let ids = (0..<20_000).map { models.add("T\($0)", .object(ObjectType())) }
+        for (index, id) in ids.enumerated() where index + 1 < ids.count {
+            models.model[id].kind = object(field("next", use(.named(ids[index + 1])), required: false))
+        }
+        let recursion = RecursionAnalysis(models.model)
+        #expect(!recursion.needsBox(use(.named(ids[1])), in: ids[0]))
+        models.model[ids[19_999]].kind = object(field("first", use(.named(ids[0])), required: false))
+        #expect(RecursionAnalysis(models.model).needsBox(use(.named(ids[1])), in: ids[0]))
+    }
+}
