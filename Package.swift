@@ -46,6 +46,7 @@ let package = Package(
         stage("Diagnostics", imports: []),
         stage("Source", imports: ["Diagnostics", "LibYAML"]),
         stage("Model", imports: ["Diagnostics"]),
+        stage("Bee", in: "Frontends/Bee", imports: ["Diagnostics", "Source", "Model"]),
 
         // Tests and what they share.
         .target(
@@ -54,6 +55,7 @@ let package = Package(
         tests("Diagnostics"),
         tests("Source", imports: ["Diagnostics"]),
         tests("Model", imports: ["Diagnostics"]),
+        tests("Bee", imports: ["Diagnostics", "Source", "Model"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,65 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+/// A text that names a type: `{MODEL}` or `<ENUM>`, without white space inside.
+struct Reference: Equatable {
+    let name: String
+    let isEnumeration: Bool
+    /// Whether the signs around it are the full-width ones, which were typed by mistake.
+    let isFullWidth: Bool
+
+    init?(_ node: Node) {
+        guard let text = node.string?[...].trimmed, text.count > 2, let first = text.first, let last = text.last else {
+            return nil
+        }
+        let pairs: [(Character, Character)] = [("{", "}"), ("<", ">"), ("｛", "｝"), ("＜", "＞")]
+        guard let index = pairs.firstIndex(where: { $0 == (first, last) }) else { return nil }
+        let inner = text.dropFirst().dropLast()
+        guard !inner.contains(where: { $0.isWhitespace || "{}<>/".contains($0) }) else { return nil }
+        name = String(inner)
+        isEnumeration = index % 2 == 1
+        isFullWidth = index >= 2
+    }
+}
+
+extension Bee1Reader {
+    /// What texts show: a type that all of them name, else a string.
+    mutating func inferText(_ values: [Node], _ first: Node) -> TypeUse.Shape {
+        guard let reference = Reference(first) else {
+            if let other = values.first(where: { Reference($0) != nil }) { reportMixed(first, other) }
+            return .scalar(.string)
+        }
+        if let other = values.first(where: { Reference($0)?.name != reference.name }) {
+            reportMixed(first, other)
+            return .scalar(.json)
+        }
+        return resolve(reference, first)
+    }
+
+    private func reportMixed(_ first: Node, _ other: Node) {
+        sink.warning(
+            .conflictingSamples, "this example is `\(other.text)`, another is `\(first.text)`", at: other.span,
+            notes: [.init("the other is here", at: .span(first.span))], help: "make all examples alike")
+    }
+
+    private mutating func resolve(_ reference: Reference, _ node: Node) -> TypeUse.Shape {
+        if reference.isFullWidth {
+            let plain = reference.isEnumeration ? "<\(reference.name)>" : "{\(reference.name)}"
+            sink.warning(
+                .typeSyntax, "the signs around `\(reference.name)` are full-width", at: node.span,
+                help: "write `\(plain)`")
+        }
+        let (wanted, other) = reference.isEnumeration ? (enumerations, models) : (models, enumerations)
+        if let id = wanted[reference.name] { return .named(id) }
+        if let id = other[reference.name] {
+            let plain = reference.isEnumeration ? "{\(reference.name)}" : "<\(reference.name)>"
+            sink.warning(
+                .unknownType, "`\(reference.name)` is \(reference.isEnumeration ? "a model" : "an enumeration")",
+                at: node.span, help: "write `\(plain)`")
+            return .named(id)
+        }
+        unknown[reference.name, default: []].append(node.span)
+        return .scalar(.json)
+    }
+}
