@@ -47,6 +47,7 @@ let package = Package(
         stage("Source", imports: ["Diagnostics", "LibYAML"]),
         stage("Model", imports: ["Diagnostics"]),
         stage("Bee", in: "Frontends/Bee", imports: ["Diagnostics", "Source", "Model"]),
+        stage("Naming", imports: ["Diagnostics", "Model"]),
 
         // Tests and what they share.
         .target(
@@ -56,6 +57,7 @@ let package = Package(
         tests("Source", imports: ["Diagnostics"]),
         tests("Model", imports: ["Diagnostics"]),
         tests("Bee", imports: ["Diagnostics", "Source", "Model"]),
+        tests("Naming", imports: ["Diagnostics", "Model"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,29 @@
+package import ScaffoldModel
+
+/// How the body of a request reaches the person who sends it (DECISIONS 17).
+package enum BodyShape: Sendable {
+    case none
+    /// Its fields are inputs of the message.
+    case spread(TypeID)
+    /// It is one input.
+    case whole
+
+    /// The body of an inline object is spread, unless it may be left out as a whole; everything else is one input.
+    init(_ body: RequestBody?, of message: MessageID, in model: ProtocolModel) {
+        guard let body, let content = body.contents.first else {
+            self = .none
+            return
+        }
+        self = .whole
+        guard body.isRequired, !content.type.isNullable, case .named(let id) = content.type.shape else { return }
+        switch content.encoding {
+        case .json, .form, .multipart, .formField: break
+        case .text, .binary, .stream: return
+        }
+        let type = model[id]
+        guard type.name.origin == .nested(in: .message(message), path: [.body]), case .object(let object) = type.kind
+        else { return }
+        if case .kept = object.otherKeys { return }
+        self = .spread(id)
+    }
+}

@@ -1,0 +1,55 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+
+/// Finds declarations of one name. Outside other types, case does not count, because each has a file (DECISIONS 10).
+struct CollisionCheck {
+    private struct Key: Hashable {
+        let scope: NameScope
+        let name: String
+    }
+
+    let model: ProtocolModel
+    let context: NamingContext
+    let types: [NamedType]
+    let messages: [NamedMessage]
+    let services: [NamedService]
+
+    func run() {
+        var first: [Key: SourceSpan] = [:]
+        for document in model.documents {
+            guard let namespace = document.namespace, context.legal(namespace, at: document.span) != nil else {
+                continue
+            }
+            first[Key(scope: .outermost(namespace: nil), name: namespace.lowercased())] = document.span
+        }
+        for (index, service) in services.enumerated() where isUsed(DocumentID(index: index)) {
+            check(
+                service.identifier, .outermost(namespace: service.namespace), model.documents[index].span, &first)
+        }
+        for (index, message) in messages.enumerated() {
+            let scope = NameScope.outermost(namespace: message.namespace)
+            let span = model.messages[index].span
+            check(message.identifier, scope, span, &first)
+            guard let aliases = message.aliases else { continue }
+            check(aliases.request, scope, span, &first)
+            check(aliases.response, scope, span, &first)
+        }
+        for (index, type) in types.enumerated() where !type.isSpread {
+            check(type.identifier, type.scope, model.types[index].span, &first)
+        }
+    }
+
+    private func isUsed(_ id: DocumentID) -> Bool {
+        !model[id].servers.isEmpty || model.messages.contains { $0.document == id }
+    }
+
+    private func check(_ name: String, _ scope: NameScope, _ span: SourceSpan, _ first: inout [Key: SourceSpan]) {
+        var key = Key(scope: scope, name: name)
+        if case .outermost = scope { key = Key(scope: scope, name: name.lowercased()) }
+        if let other = first[key] {
+            context.collision(name, "types", at: span, with: other)
+        } else {
+            first[key] = span
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ScaffoldDiagnostics
+
+/// The fields, cases or inputs that must have different names.
+struct MemberScope {
+    struct Entry {
+        /// The name in the document.
+        let text: String
+        /// The name that a person chose.
+        let chosen: String?
+        let span: SourceSpan
+    }
+
+    let context: NamingContext
+    /// What the entries are, for diagnostics: "fields".
+    let what: String
+    /// Names that are taken by what is generated beside these.
+    let reserved: Set<String>
+
+    /// The names of all entries, without backticks, in their order. They do not depend on that order: of the names
+    /// that fold to one, the one that needed no folding keeps it, and the others say what folding forgot.
+    func names(_ entries: [Entry]) -> [String] {
+        let chosen = entries.map { context.legal($0.chosen, at: $0.span) }
+        var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
+        let steps: [(Entry) -> String] = [
+            { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
+        ]
+        for spell in steps {
+            let colliding = collisions(names)
+            for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
+                let isTaken = entries.indices.contains { chosen[$0] == names[index] }
+                if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
+            }
+        }
+        for index in entries.indices where chosen[index] == nil { names[index] = usable(names[index]) }
+        diagnose(entries, names)
+        return names
+    }
+
+    private func fold(_ text: String) -> String {
+        if context.options.style == .bee, SwiftIdentifier.isLegal(text) { return text }
+        return Folding.member(text)
+    }
+
+    /// Whether a name in the document is the Swift name, byte for byte. One with combining marks never is: another
+    /// may look and compare the same.
+    private func isExact(_ text: String, _ name: String) -> Bool {
+        text.utf8.elementsEqual(name.utf8) && !text.unicodeScalars.contains { CharacterClass($0) == .mark }
+    }
+
+    private func usable(_ name: String) -> String {
+        reserved.contains(name) || SwiftKeywords.unusableMembers.contains(name) ? name + "_" : name
+    }
+
+    private func collisions(_ names: [String]) -> Set<String> {
+        var seen: Set<String> = []
+        var colliding: Set<String> = []
+        for name in names where !seen.insert(name).inserted { colliding.insert(name) }
+        return colliding
+    }
+
+    private func diagnose(_ entries: [Entry], _ names: [String]) {
+        var first: [String: SourceSpan] = [:]
+        for (entry, name) in zip(entries, names) {
+            if let other = first[name] {
+                context.collision(name, what, at: entry.span, with: other)
+            } else {
+                first[name] = entry.span
+            }
+        }
+    }
+}

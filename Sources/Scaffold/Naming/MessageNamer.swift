@@ -1,0 +1,92 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+
+/// Names a message and its inputs.
+struct MessageNamer {
+    let model: ProtocolModel
+    let context: NamingContext
+
+    func name(_ id: MessageID) -> NamedMessage {
+        let message = model[id]
+        let document = model[message.document]
+        let chosen = context.legal(
+            context.chosenName(message.pointer, in: document, explicit: nil), at: message.span)
+        var identifier = chosen ?? identifier(of: message)
+        if chosen == nil, SwiftKeywords.typeNames.contains(identifier) { identifier += "Message" }
+        var named = NamedMessage(
+            identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
+        named.body = BodyShape(message.body, of: id, in: model)
+        named.inputs = inputs(of: message, body: named.body)
+        named.responses = message.responses.map { ReasonPhrases.caseName($0.status) }
+        if context.options.style == .bee {
+            let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
+            named.aliases = ("REQ_" + stem, "RESP_" + stem)
+        }
+        return named
+    }
+
+    private func identifier(of message: MessageDeclaration) -> String {
+        switch context.options.style {
+        case .swift: message.name.map(Folding.type) ?? Self.identifier(method: message.method, path: message.path)
+        case .bee: BeeStyle.identifier(of: message, among: model.messages)
+        }
+    }
+
+    /// `GET /shots/{id}/rebounds` as `GetShotsByIDRebounds`.
+    static func identifier(method: String, path: PathTemplate) -> String {
+        let parts = path.parts.map { part in
+            switch part {
+            case .literal(let text): text
+            case .parameter(let name): " by " + name
+            }
+        }
+        return Folding.type(method.lowercased() + " " + parts.joined(separator: " "))
+    }
+
+    // MARK: - Inputs
+
+    private func inputs(of message: MessageDeclaration, body: BodyShape) -> [NamedInput] {
+        var taken: [String: SourceSpan] = [:]
+        var inputs: [NamedInput] = []
+        for place in Parameter.Place.allCases {
+            let indices = message.parameters.indices.filter { message.parameters[$0].place == place }
+            let sources = indices.map { (NamedInput.Source.parameter($0), message.parameters[$0].field) }
+            inputs += add(sources, from: place.rawValue, of: message, &taken)
+        }
+        switch body {
+        case .none:
+            break
+        case .spread(let id):
+            guard case .object(let object) = model[id].kind else { break }
+            let sources = object.fields.indices.filter { object.fields[$0].direction != .responseOnly }
+                .map { (NamedInput.Source.bodyField($0), object.fields[$0]) }
+            inputs += add(sources, from: "body", of: message, &taken)
+        case .whole:
+            let name = taken["body"] == nil ? "body" : "bodyInBody"
+            inputs.append(NamedInput(source: .body, identifier: name))
+        }
+        return inputs
+    }
+
+    /// Names the inputs of one place. Where an earlier place has a name, the later one says its own: `idInBody`.
+    private func add(
+        _ sources: [(NamedInput.Source, Field)], from place: String, of message: MessageDeclaration,
+        _ taken: inout [String: SourceSpan]
+    ) -> [NamedInput] {
+        let document = model[message.document]
+        let scope = MemberScope(context: context, what: "inputs", reserved: [])
+        let entries = sources.map { _, field in
+            let chosen = context.chosenName(field.pointer, in: document, explicit: field.explicitName)
+            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+        }
+        let names = scope.names(entries)
+        let earlier = taken
+        return zip(sources, names).map { source, name in
+            var name = name
+            if earlier[name] != nil { name += "In" + Folding.type(place) }
+            if let other = earlier[name] { context.collision(name, "inputs", at: source.1.span, with: other) }
+            taken[name] = source.1.span
+            return NamedInput(source: source.0, identifier: name)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import ScaffoldModel
+
+/// Every Swift name of a protocol as text, for `inspect names` and for tests: a line per name, with the place that the
+/// configuration's `names:` knows it by.
+package struct NamesDump {
+    private let names: NamedProtocol
+    private var lines: [String] = []
+
+    package static func text(of names: NamedProtocol) -> String {
+        var dump = NamesDump(names: names)
+        for (index, document) in names.model.documents.enumerated() {
+            let id = DocumentID(index: index)
+            dump.line(0, "document", document.path, names[id].reference)
+            dump.writeTypes(of: id)
+            dump.writeMessages(of: id)
+        }
+        return dump.lines.map { $0 + "\n" }.joined()
+    }
+
+    private init(names: NamedProtocol) {
+        self.names = names
+    }
+
+    private mutating func line(_ depth: Int, _ parts: String...) {
+        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
+    }
+
+    private mutating func writeTypes(of document: DocumentID) {
+        for (type, name) in zip(names.model.types, names.types) where type.document == document && !name.isSpread {
+            line(1, "type", name.reference, type.pointer)
+            switch type.kind {
+            case .object(let object):
+                for (field, member) in zip(object.fields, name.members) { line(2, "field", member, field.pointer) }
+            case .enumeration(let enumeration):
+                for (element, member) in zip(enumeration.cases, name.members) {
+                    line(2, "case", member, element.pointer)
+                }
+            case .union:
+                for member in name.members { line(2, "member", member) }
+            case .alias: break
+            }
+        }
+    }
+
+    private mutating func writeMessages(of document: DocumentID) {
+        for (message, name) in zip(names.model.messages, names.messages) where message.document == document {
+            line(1, "message", name.reference, message.pointer)
+            for input in name.inputs {
+                if case .parameter(let index) = input.source {
+                    line(2, "input", input.identifier, message.parameters[index].field.pointer)
+                } else {
+                    line(2, "input", input.identifier)
+                }
+            }
+            for (response, member) in zip(message.responses, name.responses) {
+                line(2, "response", member, response.status.text)
+            }
+        }
+    }
+}

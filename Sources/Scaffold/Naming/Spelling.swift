@@ -1,0 +1,45 @@
+/// Says in words what folding forgets, so that two names that fold to one stay apart by their own text alone
+/// (DECISIONS 10): `_type` is `underscoreType`, `Kind` beside `kind` is `capitalKind`.
+enum Spelling {
+    private static let signs: [Unicode.Scalar: String] = [
+        "_": "underscore", "-": "minus", ".": "dot", " ": "space", "+": "plus", "*": "star", "/": "slash",
+        "\\": "backslash", "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "!": "not",
+        "?": "question", "=": "equals", "<": "less", ">": "greater", "@": "at", "#": "hash", "$": "dollar",
+        ":": "colon", ";": "semicolon", ",": "comma", "'": "quote", "\"": "doubleQuote", "`": "backtick",
+        "(": "open", ")": "close", "[": "openBracket", "]": "closeBracket", "{": "openBrace", "}": "closeBrace",
+        "\n": "newline", "\t": "tab",
+    ]
+
+    /// The member name that forgets no sign and, if asked, no capital.
+    static func member(_ name: String, withCapitals: Bool = false) -> String {
+        var words = words(name)
+        if withCapitals, let capitals = capitals(name) { words.insert(capitals, at: 0) }
+        return Folding.member(Words(words.joined(separator: " ")))
+    }
+
+    /// The words of a name, every sign spelled out.
+    static func words(_ name: String) -> [String] {
+        guard !name.isEmpty else { return ["empty"] }
+        var words: [String] = []
+        var word = ""
+        for scalar in name.unicodeScalars {
+            switch CharacterClass(scalar) {
+            case .separator, .mark:
+                if !word.isEmpty { words.append(word) }
+                word = ""
+                words.append(signs[scalar] ?? "u" + String(scalar.value, radix: 16, uppercase: true))
+            case .upper, .lower, .other, .digit:
+                word.unicodeScalars.append(scalar)
+            }
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    /// What folding forgets about capitals: that the first letter is one, or that all are.
+    private static func capitals(_ name: String) -> String? {
+        let letters = name.unicodeScalars.map(CharacterClass.init).filter(\.isLetter)
+        guard letters.first == .upper else { return nil }
+        return letters.count > 1 && !letters.contains(.lower) ? "upper" : "capital"
+    }
+}

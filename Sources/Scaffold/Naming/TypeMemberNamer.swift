@@ -1,0 +1,56 @@
+import ScaffoldModel
+
+/// Names fields, cases and union members.
+struct TypeMemberNamer {
+    let model: ProtocolModel
+    let context: NamingContext
+    let types: [NamedType]
+
+    func members(of type: TypeDeclaration) -> [String] {
+        switch type.kind {
+        case .object(let object): fields(object, of: type)
+        case .enumeration(let enumeration): cases(enumeration, of: type)
+        case .union(let union): members(union)
+        case .alias: []
+        }
+    }
+
+    private func fields(_ object: ObjectType, of type: TypeDeclaration) -> [String] {
+        let entries = object.fields.map { field in
+            let chosen = context.chosenName(
+                field.pointer, in: model[type.document], explicit: field.explicitName)
+            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+        }
+        return MemberScope(context: context, what: "fields", reserved: SwiftKeywords.modelMembers).names(entries)
+    }
+
+    private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {
+        let entries = enumeration.cases.map { item in
+            let chosen = context.chosenName(item.pointer, in: model[type.document], explicit: nil)
+            return MemberScope.Entry(text: item.name ?? item.value, chosen: chosen, span: item.span)
+        }
+        return MemberScope(context: context, what: "cases", reserved: SwiftKeywords.enumerationMembers).names(entries)
+    }
+
+    /// The members of a union have no names of their own: they get their types', then their tags, then their number.
+    private func members(_ union: UnionType) -> [String] {
+        var names = union.members.map { name($0.type) }
+        let shared = names.filter { name in names.count { $0 == name } > 1 }
+        for (index, member) in union.members.enumerated() where shared.contains(names[index]) {
+            names[index] = member.tags.first.map(Folding.member) ?? names[index]
+        }
+        for index in names.indices.dropFirst() where names[..<index].contains(names[index]) {
+            names[index] += "\(index + 1)"
+        }
+        return names.map { SwiftKeywords.unionMembers.contains($0) ? $0 + "_" : $0 }
+    }
+
+    private func name(_ use: TypeUse) -> String {
+        switch use.shape {
+        case .scalar(let scalar): scalar.rawValue
+        case .list(let element): name(element) + "List"
+        case .map(let value): name(value) + "Map"
+        case .named(let id): Folding.member(types[id.index].identifier)
+        }
+    }
+}

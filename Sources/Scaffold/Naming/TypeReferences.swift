@@ -1,0 +1,48 @@
+package import ScaffoldModel
+
+/// Which types the code of a declaration names.
+package enum TypeReferences {
+    /// The types that a type's declaration names, each once, in order; through aliases too, whose inner types are
+    /// written where the alias is used.
+    package static func of(_ type: TypeDeclaration, in model: ProtocolModel) -> [TypeID] {
+        collect(uses(of: type), in: model)
+    }
+
+    /// The types that a message's declaration names.
+    package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
+        let parameters = message.parameters.map(\.field.type)
+        let sent = (message.body?.contents ?? []).map(\.type)
+        let received = message.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.type) }
+        return collect(parameters + sent + received, in: model)
+    }
+
+    /// Every type use that stands in a declaration.
+    package static func uses(of type: TypeDeclaration) -> [TypeUse] {
+        switch type.kind {
+        case .object(let object):
+            if case .kept(let others) = object.otherKeys { return object.fields.map(\.type) + [others] }
+            return object.fields.map(\.type)
+        case .enumeration: return []
+        case .union(let union): return union.members.map(\.type)
+        case .alias(let use): return [use]
+        }
+    }
+
+    private static func collect(_ uses: [TypeUse], in model: ProtocolModel) -> [TypeID] {
+        var ids: [TypeID] = []
+        var seen: Set<TypeID> = []
+        for use in uses { add(use, in: model, &seen, &ids) }
+        return ids
+    }
+
+    private static func add(_ use: TypeUse, in model: ProtocolModel, _ seen: inout Set<TypeID>, _ ids: inout [TypeID]) {
+        switch use.shape {
+        case .scalar: break
+        case .list(let element), .map(let element): add(element, in: model, &seen, &ids)
+        case .named(let id):
+            guard seen.insert(id).inserted else { return }
+            ids.append(id)
+            if case .alias(let target) = model[id].kind { add(target, in: model, &seen, &ids) }
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import Testing
+
+@testable import ScaffoldNaming
+
+@Suite("Names of a protocol")
+struct ProtocolNameTests {
+    private struct Builder {
+        var model = ProtocolModel()
+        let document: DocumentID
+        let sink = DiagnosticSink()
+
+        init(title: String? = "Dribbble", path: String = "dribbble.yaml", namespace: String? = nil) {
+            var declaration = DocumentDeclaration(path: path, title: title, span: .at(0))
+            declaration.namespace = namespace
+            document = model.add(declaration)
+        }
+
+        @discardableResult
+        mutating func type(_ name: TypeName, _ uses: [TypeUse] = [], at offset: UInt32 = 1) -> TypeID {
+            let fields = uses.enumerated().map { index, use in
+                Field(key: "f\(index)", type: use, isRequired: true, pointer: "#/f\(index)", span: .at(offset))
+            }
+            return model.add(
+                TypeDeclaration(
+                    name: name, kind: .object(ObjectType(fields: fields)), document: document,
+                    pointer: "#/model/\(model.types.count)", span: .at(offset)))
+        }
+
+        @discardableResult
+        mutating func message(
+            _ method: String, _ parts: [PathTemplate.Part], name: String? = nil, parameters: [Parameter] = [],
+            statuses: [StatusPattern] = [], at offset: UInt32 = 1
+        ) -> MessageID {
+            model.add(
+                MessageDeclaration(
+                    method: method, path: PathTemplate(parts: parts), name: name, parameters: parameters,
+                    responses: statuses.map { ResponseDeclaration(status: $0, contents: [], span: .at(offset)) },
+                    document: document, pointer: "#/message/\(model.messages.count)", span: .at(offset)))
+        }
+
+        func names(_ options: NamingOptions = NamingOptions()) -> NamedProtocol {
+            chooseNames(model, options: options, diagnostics: sink)
+        }
+    }
+
+    private static func use(_ id: TypeID) -> TypeUse { TypeUse(.named(id), span: .at(0)) }
+
+    private static func parameter(_ place: Parameter.Place, _ key: String) -> Parameter {
+        let string = TypeUse(.scalar(.string), span: .at(0))
+        return Parameter(
+            place: place,
+            field: Field(key: key, type: string, isRequired: true, pointer: "#/\(place)/\(key)", span: .at(0)))
+    }
+
+    @Test(
+        arguments: [
+            ("GET", [.literal("/shots/"), .parameter("id"), .literal("/rebounds")], "GetShotsByIDRebounds"),
+            ("GET", [.literal("/shots/"), .parameter("list")], "GetShotsByList"),
+            ("DELETE", [.literal("/a.b/c-d/"), .parameter("x_y"), .literal(".json")], "DeleteABCDByXYJSON"),
+            ("GET", [.literal("/")], "Get"),
+        ] as [(String, [PathTemplate.Part], String)])
+    func messagesWithoutNames(_ method: String, _ path: [PathTemplate.Part], _ expected: String) {
+        var builder = Builder()
+        builder.message(method, path)
+        #expect(builder.names().messages[0].identifier == expected)
+    }
+
+    @Test func messagesWithNames() {
+        var builder = Builder()
+        builder.message("GET", [.literal("/a")], name: "list_shots")
+        builder.message("GET", [.literal("/b")], name: "ListUsers")
+        #expect(builder.names().messages.map(\.identifier) == ["ListShots", "ListUsers"])
+    }
+
+    @Test func nestedTypesAreNamedByTheirOwner() {
+        var builder = Builder()
+        let shot = builder.type(.declared("shot"))
+        let size = builder.type(.nested(in: .type(shot), path: [.field("size")]))
+        builder.type(.nested(in: .type(size), path: [.field("unit")]))
+        builder.type(.nested(in: .type(shot), path: [.field("tags"), .item]))
+        let message = builder.message(
+            "GET", [.literal("/a")], name: "A", statuses: [.code(200), .code(409), .range(5)])
+        builder.type(.nested(in: .message(message), path: [.response(.code(200))]))
+        builder.type(.nested(in: .message(message), path: [.response(.code(200)), .field("page")]))
+        builder.type(.nested(in: .message(message), path: [.response(.code(409))]))
+        builder.type(.nested(in: .message(message), path: [.response(.range(5)), .item]))
+        builder.type(.nested(in: .message(message), path: [.field("failure")]))
+        #expect(
+            builder.names().types.map(\.reference) == [
+                "Shot", "Shot.Size", "Shot.Size.Unit", "Shot.TagsItem", "A.Response", "A.Response.Page", "A.Conflict",
+                "A.ServerErrorItem", "A.FailureModel",
+            ])
+        #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func aNestedTypeDoesNotHideOneThatIsMeant() {
+        var builder = Builder()
+        let comment = builder.type(.declared("Comment"))
+        builder.type(.nested(in: .type(comment), path: [.field("comment")]))
+        let size = builder.type(.declared("Size"))
+        let shot = builder.type(.declared("Shot"), [Self.use(size)])
+        builder.type(.nested(in: .type(shot), path: [.field("size")]))
+        let other = builder.type(.declared("Other"))
+        builder.type(.nested(in: .type(other), path: [.field("size")]))
+        #expect(
+            builder.names().types.map(\.reference) == [
+                "Comment", "Comment.CommentComment", "Size", "Shot", "Shot.ShotSize", "Other", "Other.Size",
+            ])
+    }
+
+    @Test func namesThatWouldHideModulesGetASuffix() {
+        var builder = Builder()
+        for name in [
+            "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Type", "Message", "String",
+        ] {
+            builder.type(.declared(name))
+        }
+        #expect(
+            builder.names().types.map(\.identifier) == [
+                "SwiftModel", "FoundationModel", "BeeRuntimeModel", "RequestModel", "ResponseModel", "BodyModel",
+                "FailureModel", "TypeModel", "Message", "String",
+            ])
+    }
+
+    @Test func inputsOfLaterPlacesSayTheirPlace() {
+        var builder = Builder()
+        builder.message(
+            "GET", [.literal("/a")],
+            parameters: [
+                Self.parameter(.cookie, "id"), Self.parameter(.query, "id"), Self.parameter(.path, "id"),
+                Self.parameter(.header, "X-Id"),
+            ])
+        let names = builder.names()
+        #expect(names.messages[0].inputs.map(\.identifier) == ["id", "idInQuery", "xID", "idInCookie"])
+        #expect(names.messages[0].inputs.map(\.source) == [.parameter(2), .parameter(1), .parameter(3), .parameter(0)])
+    }
+
+    @Test func twoTypesOfOneNameAreAnErrorAtBothPlaces() throws {
+        var builder = Builder()
+        builder.type(.declared("Shot"), at: 10)
+        builder.type(.declared("shot"), at: 20)
+        _ = builder.names()
+        let found = try #require(builder.sink.sorted.first)
+        #expect(found.code == .nameCollision && found.place == .span(.at(20)))
+        #expect(found.notes.map(\.place) == [.span(.at(10))])
+    }
+
+    @Test func filesAreComparedWithoutCase() {
+        var builder = Builder()
+        builder.type(.declared("MacOS"))
+        builder.type(.declared("MacOs"))
+        _ = builder.names()
+        #expect(builder.sink.sorted.map(\.code) == [.nameCollision])
+    }
+
+    @Test func messagesTypesAndServicesShareAScope() {
+        var builder = Builder()
+        builder.type(.declared("DribbbleAPI"))
+        builder.type(.declared("ListShots"))
+        builder.message("GET", [.literal("/a")], name: "ListShots")
+        _ = builder.names()
+        #expect(builder.sink.sorted.count == 2)
+    }
+
+    @Test func namespacesKeepDocumentsApart() {
+        var builder = Builder(namespace: "Bee1")
+        builder.type(.declared("Shot"))
+        let second = builder.model.add(DocumentDeclaration(path: "b.yaml", span: .at(0)))
+        _ = builder.model.add(
+            TypeDeclaration(
+                name: .declared("Shot"), kind: .object(ObjectType()), document: second, pointer: "#/x", span: .at(5)))
+        let names = builder.names()
+        #expect(names.types.map(\.reference) == ["Bee1.Shot", "Shot"])
+        #expect(names.types.map(\.fileName) == ["Bee1.Shot", "Shot"])
+        #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func overridesGoByPointer() {
+        var builder = Builder()
+        builder.type(.declared("Shot"))
+        builder.type(.declared("User"))
+        builder.message("GET", [.literal("/a")])
+        let options = NamingOptions(overrides: [
+            "#/model/0": "Picture", "dribbble.yaml#/model/1": "Person", "other.yaml#/model/0": "No",
+            "#/message/0": "Fetch",
+        ])
+        let names = builder.names(options)
+        #expect(names.types.map(\.identifier) == ["Picture", "Person"])
+        #expect(names.messages.map(\.identifier) == ["Fetch"])
+    }
+
+    @Test func beeStyle() {
+        var builder = Builder()
+        builder.type(.declared("SHOT_LIST"))
+        builder.message("GET", [.literal("/shots/"), .parameter("id"), .literal("/comments")])
+        builder.message("GET", [.literal("/app.php/verify/index")])
+        builder.message("GET", [.literal("/x/")])
+        builder.message("POST", [.literal("/x/")])
+        let names = builder.names(NamingOptions(style: .bee))
+        #expect(names.types.map(\.identifier) == ["SHOT_LIST"])
+        #expect(
+            names.messages.map(\.identifier) == [
+                "API_SHOTS_ID_COMMENTS", "API_APP_PHP_VERIFY_INDEX", "API_GET_X", "API_POST_X",
+            ])
+        #expect(names.messages[0].aliases?.request == "REQ_SHOTS_ID_COMMENTS")
+    }
+
+    /// Adding types and messages renames nothing.
+    @Test func namesStayWhenADocumentGrows() {
+        var builder = Builder()
+        let shot = builder.type(.declared("Shot"))
+        builder.type(.nested(in: .type(shot), path: [.field("size")]))
+        builder.message("GET", [.literal("/shots")])
+        let before = builder.names()
+        builder.type(.declared("Size"))
+        builder.type(.declared("GetShotsByID"))
+        builder.message("POST", [.literal("/shots")])
+        let after = builder.names()
+        #expect(Array(after.types.map(\.reference).prefix(2)) == before.types.map(\.reference))
+        #expect(after.messages[0].identifier == before.messages[0].identifier)
+    }
+
+    @Test(arguments: [
+        ("Dribbble", "DribbbleAPI"), ("The Shop API", "TheShopAPI"), (nil, "DribbbleAPI"), ("  ", "DribbbleAPI"),
+    ])
+    func services(_ title: String?, _ expected: String) {
+        #expect(Builder(title: title).names().services[0].identifier == expected)
+    }
+}
