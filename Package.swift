@@ -48,6 +48,10 @@ let package = Package(
         stage("Model", imports: ["Diagnostics"]),
         stage("Bee", in: "Frontends/Bee", imports: ["Diagnostics", "Source", "Model"]),
         stage("Naming", imports: ["Diagnostics", "Model"]),
+        stage("Rendering", imports: ["Diagnostics", "Model", "Naming"]),
+
+        // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.
+        .target(name: "ScaffoldTemplates", path: "Templates"),
 
         // Tests and what they share.
         .target(
@@ -58,6 +62,7 @@ let package = Package(
         tests("Model", imports: ["Diagnostics"]),
         tests("Bee", imports: ["Diagnostics", "Source", "Model"]),
         tests("Naming", imports: ["Diagnostics", "Model"]),
+        tests("Rendering", imports: ["Diagnostics", "Model", "Naming", "Templates"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,42 @@
+/// Which declarations stand in which file.
+struct FileLayout {
+    struct Entry {
+        let path: String
+        let declarations: [Declaration]
+    }
+
+    let files: RenderingOptions.Files
+
+    func entries(_ declarations: [Declaration]) -> [Entry] {
+        switch files {
+        case .perType: perType(declarations)
+        case .shards(let count): shards(declarations, max(1, count))
+        }
+    }
+
+    private func perType(_ declarations: [Declaration]) -> [Entry] {
+        declarations.map { declaration in
+            Entry(
+                path: "\(declaration.folder.rawValue)/\(declaration.fileName).swift", declarations: [declaration])
+        }.sorted { $0.path < $1.path }
+    }
+
+    /// A build plugin must know its outputs without reading a schema, so the number of files is fixed, and a name alone
+    /// decides its file: one more type touches one file.
+    private func shards(_ declarations: [Declaration], _ count: Int) -> [Entry] {
+        var shards = [[Declaration]](repeating: [], count: count)
+        for declaration in declarations {
+            shards[Int(Self.hash(declaration.fileName) % UInt64(count))].append(declaration)
+        }
+        return shards.enumerated().map { index, declarations in
+            Entry(
+                path: "Shard\(index).swift",
+                declarations: declarations.sorted { ($0.folder, $0.fileName) < ($1.folder, $1.fileName) })
+        }
+    }
+
+    /// FNV-1a, 64 bits, which is the same in every run, as `Hasher` is not.
+    private static func hash(_ text: String) -> UInt64 {
+        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -1,0 +1,11 @@
+/// The imports of a file (DECISIONS 4): what its public declarations show is imported publicly, and nothing else is,
+/// since an unused public import is a warning.
+enum Imports {
+    static func lines(_ modules: Set<Module>, access: RenderingOptions.Access) -> [String] {
+        // The contract's line always names the runtime.
+        modules.union([.runtime]).sorted().map { module in
+            let isShown = modules.contains(module) && access != .internal
+            return (isShown ? access.rawValue + " " : "") + "import \(module.rawValue)"
+        }
+    }
+}

@@ -1,0 +1,175 @@
+/// Reads a template: Mustache's variables, sections, inverted sections, comments, partials and delimiters
+/// (the mustache specification; lambdas, inheritance and dynamic names are not part of it).
+struct TemplateParser {
+    private struct OpenSection {
+        let name: TemplateName
+        let isInverted: Bool
+        var nodes: [TemplateNode]
+    }
+
+    private let template: String
+    private let bytes: [UInt8]
+    private var opening = Array("{{".utf8)
+    private var closing = Array("}}".utf8)
+    private var position = 0
+    private var line = 1
+    private var nodes: [TemplateNode] = []
+    private var sections: [OpenSection] = []
+
+    init(template: String, bytes: [UInt8]) {
+        self.template = template
+        self.bytes = bytes
+    }
+
+    mutating func parse() throws(TemplateError) -> [TemplateNode] {
+        while let start = find(opening, from: position) {
+            try readTag(at: start)
+        }
+        addText(upTo: bytes.count)
+        if let section = sections.last {
+            throw TemplateError(
+                template: template, line: section.name.line, message: "section `\(section.name.text)` is not closed")
+        }
+        return nodes
+    }
+
+    private mutating func readTag(at start: Int) throws(TemplateError) {
+        let startLine = line + lineCount(in: position..<start)
+        let content = start + opening.count
+        var kind = content < bytes.count ? bytes[content] : 0
+        let end: Int
+        var inside: Range<Int>
+        switch kind {
+        case UInt8(ascii: "{"):
+            (inside, end) = try close(content + 1, with: [UInt8(ascii: "}")] + closing, line: startLine)
+            kind = UInt8(ascii: "&")
+        case UInt8(ascii: "="):
+            (inside, end) = try close(content + 1, with: [UInt8(ascii: "=")] + closing, line: startLine)
+        case UInt8(ascii: "#"), UInt8(ascii: "^"), UInt8(ascii: "/"), UInt8(ascii: ">"), UInt8(ascii: "!"),
+            UInt8(ascii: "&"):
+            (inside, end) = try close(content + 1, with: closing, line: startLine)
+        default:
+            kind = UInt8(ascii: "&")
+            (inside, end) = try close(content, with: closing, line: startLine)
+        }
+        let own = kind == UInt8(ascii: "&") ? nil : standaloneLine(around: start..<end)
+        addText(upTo: own?.lowerBound ?? start)
+        if own == nil, isLineStart(start), kind != UInt8(ascii: "!") { nodes.append(.lineStart) }
+        line += lineCount(in: position..<start)
+        inside = trimmed(inside)
+        let indentation = own.map { String(decoding: bytes[$0.lowerBound..<start], as: UTF8.self) } ?? ""
+        try add(kind, String(decoding: bytes[inside], as: UTF8.self), indentation: indentation)
+        let next = own?.upperBound ?? end
+        line += lineCount(in: start..<next)
+        position = next
+    }
+
+    private mutating func add(_ kind: UInt8, _ text: String, indentation: String) throws(TemplateError) {
+        switch kind {
+        case UInt8(ascii: "!"):
+            break
+        case UInt8(ascii: "="):
+            try setDelimiters(text)
+        case UInt8(ascii: ">"):
+            nodes.append(.partial(text, indentation: indentation, line: line))
+        case UInt8(ascii: "#"), UInt8(ascii: "^"):
+            sections.append(
+                OpenSection(name: try name(text), isInverted: kind == UInt8(ascii: "^"), nodes: nodes))
+            nodes = []
+        case UInt8(ascii: "/"):
+            guard let section = sections.popLast(), section.name.text == text else {
+                throw error("`\(text)` is closed here but was not opened last")
+            }
+            nodes = section.nodes + [.section(section.name, isInverted: section.isInverted, nodes)]
+        default:
+            nodes.append(.variable(try name(text)))
+        }
+    }
+
+    private func name(_ text: String) throws(TemplateError) -> TemplateName {
+        guard !text.isEmpty, !text.contains(" ") else { throw error("`\(text)` is not a name") }
+        return TemplateName(parts: text == "." ? [] : text.split(separator: ".").map(String.init), line: line)
+    }
+
+    private mutating func setDelimiters(_ text: String) throws(TemplateError) {
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        guard parts.count == 2 else { throw error("`\(text)` is not a pair of delimiters") }
+        opening = Array(parts[0].utf8)
+        closing = Array(parts[1].utf8)
+    }
+
+    // MARK: - Text
+
+    /// Adds the text between the last tag and `end`, with a mark at the start of every line that is not empty.
+    private mutating func addText(upTo end: Int) {
+        var start = position
+        while start < end {
+            var next = start
+            while next < end, bytes[next] != UInt8(ascii: "\n") { next += 1 }
+            if next < end { next += 1 }
+            if isLineStart(start), !isLineBreak(start) { nodes.append(.lineStart) }
+            nodes.append(.text(String(decoding: bytes[start..<next], as: UTF8.self)))
+            start = next
+        }
+    }
+
+    private func isLineStart(_ index: Int) -> Bool { index == 0 || bytes[index - 1] == UInt8(ascii: "\n") }
+
+    private func isLineBreak(_ index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "\n")
+            || bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+    }
+
+    /// The whole line, its end included, of a tag that has its line to itself.
+    private func standaloneLine(around tag: Range<Int>) -> Range<Int>? {
+        var start = tag.lowerBound
+        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+        guard isLineStart(start) else { return nil }
+        var end = tag.upperBound
+        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+        if end == bytes.count { return start..<end }
+        guard isLineBreak(end) else { return nil }
+        return start..<end + (bytes[end] == UInt8(ascii: "\n") ? 1 : 2)
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start < end, isBlank(bytes[start]) || bytes[start] == UInt8(ascii: "\n") { start += 1 }
+        while end > start, isBlank(bytes[end - 1]) || bytes[end - 1] == UInt8(ascii: "\n") { end -= 1 }
+        return start..<end
+    }
+
+    private func lineCount(in range: Range<Int>) -> Int {
+        var count = 0
+        for index in range where bytes[index] == UInt8(ascii: "\n") { count += 1 }
+        return count
+    }
+
+    // MARK: - Searching
+
+    private func close(
+        _ start: Int, with mark: [UInt8], line: Int
+    ) throws(TemplateError) -> (inside: Range<Int>, end: Int) {
+        guard let end = find(mark, from: start) else {
+            throw TemplateError(
+                template: template, line: line,
+                message: "tag is not closed with `\(String(decoding: mark, as: UTF8.self))`")
+        }
+        return (start..<end, end + mark.count)
+    }
+
+    private func find(_ mark: [UInt8], from start: Int) -> Int? {
+        var index = start
+        while index + mark.count <= bytes.count {
+            if bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    private func error(_ message: String) -> TemplateError {
+        TemplateError(template: template, line: line, message: message)
+    }
+}

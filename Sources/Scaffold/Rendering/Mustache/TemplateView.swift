@@ -1,0 +1,24 @@
+/// What a template can ask a view for.
+package enum TemplateValue: Sendable {
+    /// Text that is printed as it is. Empty text counts as false in a section.
+    case text(String)
+    case flag(Bool)
+    case view(any TemplateView)
+    case list([TemplateValue])
+
+    /// Whether a section of this value is printed.
+    var isTrue: Bool {
+        switch self {
+        case .text(let text): !text.isEmpty
+        case .flag(let flag): flag
+        case .view: true
+        case .list(let values): !values.isEmpty
+        }
+    }
+}
+
+/// The data of a template: a closed set of keys, each with a value. A key that it does not have is an error in the
+/// template.
+package protocol TemplateView: Sendable {
+    func value(of key: String) -> TemplateValue?
+}

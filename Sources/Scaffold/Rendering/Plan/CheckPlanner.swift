@@ -1,0 +1,47 @@
+import ScaffoldModel
+
+/// Turns constraints into calls of the validator, one line for each, and collects the patterns that they need.
+struct CheckPlanner {
+    let context: RenderingContext
+    /// The regular expressions of one type, each once, in order of use.
+    private(set) var patterns: [ECMAPattern] = []
+
+    init(context: RenderingContext) {
+        self.context = context
+    }
+
+    /// The lines that check a value; `key` is nil where the path already stands at it.
+    mutating func lines(_ use: TypeUse, value: String, at key: String?) -> [String] {
+        let resolved = context.model.resolve(use)
+        let target = key.map { "\(value), at: \(SwiftLiteral.string($0))" } ?? value
+        var lines = ConstraintCalls(resolved).calls.map { $0.text(on: target) }
+        for constraint in resolved.constraints {
+            if case .pattern(let text) = constraint.rule, case .scalar(.string) = resolved.shape,
+                let pattern = try? ECMAPattern(text)
+            {
+                lines.append("v.pattern(\(target), Self.pattern\(index(of: pattern)))")
+            }
+        }
+        return lines + insideLines(resolved, target: target)
+    }
+
+    private mutating func index(of pattern: ECMAPattern) -> Int {
+        if let index = patterns.firstIndex(of: pattern) { return index }
+        patterns.append(pattern)
+        return patterns.count - 1
+    }
+
+    /// What is inside a value: a model, or elements.
+    private mutating func insideLines(_ use: TypeUse, target: String) -> [String] {
+        switch use.shape {
+        case .scalar: return []
+        case .named(let id): return context.checked.contains(id) ? ["v.model(\(target))"] : []
+        case .list(let element), .map(let element):
+            let lines = lines(element, value: "e", at: nil)
+            if lines == ["v.model(e)"], !context.model.resolve(element).isNullable { return ["v.models(\(target))"] }
+            if lines.isEmpty { return [] }
+            if lines.count == 1, !lines[0].contains("{") { return ["v.each(\(target)) { v, e in \(lines[0]) }"] }
+            return ["v.each(\(target)) { v, e in"] + lines.map { "    " + $0 } + ["}"]
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// Which declared types have anything to check, in themselves or in what they hold; the others are not visited.
+struct CheckedTypes: Sendable {
+    private let ids: Set<TypeID>
+
+    init(_ model: ProtocolModel) {
+        var ids: Set<TypeID> = []
+        var users: [TypeID: [TypeID]] = [:]
+        for index in model.types.indices {
+            let id = TypeID(index: index)
+            switch model[id].kind {
+            case .enumeration, .union: ids.insert(id)
+            case .object, .alias:
+                let uses = TypeReferences.uses(of: model[id])
+                if uses.contains(where: Self.hasChecks) { ids.insert(id) }
+            }
+            for used in TypeReferences.of(model[id], in: model) { users[used, default: []].append(id) }
+        }
+        var open = Array(ids)
+        while let id = open.popLast() {
+            for user in users[id] ?? [] where ids.insert(user).inserted { open.append(user) }
+        }
+        self.ids = ids
+    }
+
+    func contains(_ id: TypeID) -> Bool { ids.contains(id) }
+
+    private static func hasChecks(_ use: TypeUse) -> Bool {
+        switch use.shape {
+        case .list(let inner), .map(let inner): !use.constraints.isEmpty || hasChecks(inner)
+        case .scalar, .named: !use.constraints.isEmpty
+        }
+    }
+}

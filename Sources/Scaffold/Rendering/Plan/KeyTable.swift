@@ -1,0 +1,36 @@
+/// Writes the keys of a type as the literal that the runtime splits.
+enum KeyTable {
+    /// The table; a separator at the very end belongs to the key before it, so that the empty key can come last.
+    static func view(_ name: String, _ keys: [String], depth: Int) -> KeyTableView {
+        let separator = separators.first { separator in
+            !keys.contains { $0.unicodeScalars.contains(separator) }
+        }
+        let mark = String(Character(separator ?? " "))
+        let text = keys.joined(separator: mark) + (keys.last == "" ? mark : "")
+        let literal = SwiftLiteral.string(text)
+        let argument = mark == " " ? "" : ", separator: \(SwiftLiteral.string(mark))"
+        let line = "private static let \(name) = BeeRuntime.JSONKeys(\(literal)\(argument))"
+        return KeyTableView(
+            name: name, literal: literal, separator: argument, isWrapped: !Layout.fits(line, depth: depth),
+            lines: lines(keys, mark, depth: depth + 1))
+    }
+
+    /// The text on lines that do not end it: each ends with a backslash, except the last.
+    private static func lines(_ keys: [String], _ mark: String, depth: Int) -> [String] {
+        var lines = [""]
+        for (index, key) in keys.enumerated() {
+            let isLast = index + 1 == keys.count
+            let piece = key + (isLast && key != "" ? "" : mark)
+            let escaped = String(SwiftLiteral.string(piece).dropFirst().dropLast())
+            if !lines[lines.count - 1].isEmpty, !Layout.fits(lines[lines.count - 1] + escaped + "\\", depth: depth) {
+                lines.append("")
+            }
+            lines[lines.count - 1] += escaped
+        }
+        return lines.enumerated().map { $0 + 1 < lines.count ? $1 + "\\" : $1 }
+    }
+
+    /// Every character of ASCII, the more readable ones first.
+    private static let separators: [Unicode.Scalar] =
+        [" ", ",", "|", ";", "/", "\n"] + (0..<128).map { Unicode.Scalar(UInt8($0)) }
+}

@@ -1,0 +1,87 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// Makes the views of messages.
+struct MessagePlanner {
+    let context: RenderingContext
+    private(set) var modules: Set<Module> = []
+
+    init(context: RenderingContext) {
+        self.context = context
+    }
+
+    mutating func view(_ id: MessageID, depth: Int) -> MessageView {
+        modules.insert(.runtime)
+        let message = context.model[id]
+        let names = context.names[id]
+        let requests = RequestPlanner(context: context, message: id)
+        let request = requests.view(depth: depth + 1)
+        let responses = ResponsePlanner(context: context, message: id)
+        var types = TypePlanner(context: context)
+        let nested = names.nested.map { types.view($0, depth: depth + 1) }
+        modules.formUnion(types.modules)
+        modules.formUnion(requests.modules)
+        modules.formUnion(responses.modules)
+        let isPublic = context.options.access == .public
+        let open = isPublic ? "open " : context.access
+        let superclass = "BeeRuntime.Message<\(names.reference).Request, \(names.reference).Response>"
+        let head = "nonisolated \(open)class \(names.identifier): \(superclass), @unchecked Swift.Sendable {"
+        return MessageView(
+            documentation: DocumentationPlan.lines(
+                message.documentation, more: "`\(message.method) \(message.path.text)`"),
+            modifiers: "nonisolated \(open)", access: context.access, overriding: "override \(open)",
+            isWrapped: !Layout.fits(head, depth: depth),
+            name: SwiftIdentifier.escaped(names.identifier), reference: names.reference, request: request,
+            response: responses.view, failures: responses.failures, endpoint: endpoint(id, depth: depth + 2),
+            initializer: initializer(requests.fields, of: message, depth: depth + 1), nested: nested)
+    }
+
+    private func initializer(_ fields: [FieldPlan], of message: MessageDeclaration, depth: Int) -> InitializerView {
+        let arguments = PropertyPlanner.inOrder(fields).map { field in
+            let name = SwiftIdentifier.escaped(field.name)
+            return "\(name): \(name)"
+        }
+        let line = "self.init(Request(\(arguments.joined(separator: ", "))))"
+        let wrapped =
+            ["self.init(", "    Request("] + commaSeparated(arguments).map { "        " + $0 } + ["    )", ")"]
+        return PropertyPlanner(context: context).initializer(
+            head: "\(context.access)convenience init", parameters: PropertyPlanner.parameters(fields),
+            statements: Layout.fits(line, depth: depth + 1) ? [line] : wrapped, depth: depth,
+            isDeprecated: message.isDeprecated)
+    }
+
+    // MARK: - Endpoint
+
+    /// The endpoint as an expression, on one line if it fits.
+    private func endpoint(_ id: MessageID, depth: Int) -> [String] {
+        let message = context.model[id]
+        var arguments = [
+            "name: \(SwiftLiteral.string(context.names[id].identifier))",
+            "method: \(SwiftLiteral.string(message.method))", "path: \(SwiftLiteral.string(message.path.text))",
+            "servers: \(servers(of: message))",
+        ]
+        let accepts = ResponsePlanner(context: context, message: id).mediaTypes
+        if !accepts.isEmpty { arguments.append("accepts: \(SwiftLiteral.strings(accepts))") }
+        if let security = message.security { arguments.append("security: \(self.security(security))") }
+        if message.isDeprecated { arguments.append("isDeprecated: true") }
+        let line = "BeeRuntime.Endpoint(\(arguments.joined(separator: ", ")))"
+        if Layout.fits(line, depth: depth) { return [line] }
+        return ["BeeRuntime.Endpoint("] + commaSeparated(arguments).map { "    " + $0 } + [")"]
+    }
+
+    private func servers(of message: MessageDeclaration) -> String {
+        if message.servers.isEmpty { return "\(context.names[message.document].reference).servers" }
+        return "BeeRuntime.ServerConfig([\(ServicePlan.servers(message.servers).joined(separator: ", "))])"
+    }
+
+    private func security(_ alternatives: [[SecurityRequirement]]) -> String {
+        let all = alternatives.map { requirements in
+            let each = requirements.map { requirement in
+                let scopes = requirement.scopes.isEmpty ? "" : ", scopes: \(SwiftLiteral.strings(requirement.scopes))"
+                return ".init(\(SwiftLiteral.string(requirement.scheme))\(scopes))"
+            }
+            return "[\(each.joined(separator: ", "))]"
+        }
+        return "[\(all.joined(separator: ", "))]"
+    }
+}

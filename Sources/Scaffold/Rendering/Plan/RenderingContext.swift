@@ -1,0 +1,49 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// What every decision looks at: the names, the model behind them, the options, and what was found out about both.
+struct RenderingContext: Sendable {
+    let names: NamedProtocol
+    let model: ProtocolModel
+    let options: RenderingOptions
+    let recursion: RecursionAnalysis
+    let travel: TravelAnalysis
+    let checked: CheckedTypes
+
+    init(names: NamedProtocol, options: RenderingOptions) {
+        self.names = names
+        self.options = options
+        model = Retyping(types: options.types).apply(to: names.model)
+        recursion = RecursionAnalysis(model)
+        travel = TravelAnalysis(model)
+        checked = CheckedTypes(model)
+    }
+
+    /// `public `, `package ` or nothing.
+    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+
+    /// A type where it is used, as an element or a value: optional where null is one of its values.
+    func type(of use: TypeUse) -> SwiftType {
+        let value = valueType(of: use)
+        return model.resolve(use).isNullable ? .optional(value) : value
+    }
+
+    /// The same without null.
+    func valueType(of use: TypeUse) -> SwiftType {
+        switch use.shape {
+        case .scalar(let scalar): SwiftType(scalar)
+        case .list(let element): .array(type(of: element))
+        case .map(let value): .dictionary(type(of: value))
+        case .named(let id): .generated(names[id].reference)
+        }
+    }
+
+    /// The modules that a declaration with this type needs, those behind aliases too.
+    func modules(of use: TypeUse) -> Set<Module> {
+        switch model.resolve(use).shape {
+        case .scalar(let scalar): SwiftType(scalar).modules
+        case .list(let element), .map(let element): modules(of: element)
+        case .named: []
+        }
+    }
+}

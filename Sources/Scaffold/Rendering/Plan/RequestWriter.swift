@@ -1,0 +1,159 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// The statements that write a request, one for each input.
+struct RequestWriter {
+    let context: RenderingContext
+    let message: MessageDeclaration
+    let inputs: [RequestInput]
+
+    /// The table of keys for a JSON body that is spread.
+    func bodyKeys(depth: Int) -> KeyTableView? {
+        guard case .json? = content?.encoding, whole == nil else { return nil }
+        return KeyTable.view("bodyKeys", spread.map(\.key), depth: depth)
+    }
+
+    var lines: [String] { inputs.compactMap(parameterLine) + bodyLines }
+
+    private var content: BodyContent? { message.body?.contents.first }
+
+    private var spread: [RequestInput] {
+        inputs.filter { if case .bodyField = $0.place { true } else { false } }
+    }
+
+    /// The body, where it is one input.
+    private var whole: RequestInput? { inputs.first { if case .body = $0.place { true } else { false } } }
+
+    // MARK: - Parameters
+
+    private func parameterLine(_ input: RequestInput) -> String? {
+        guard case .parameter(let parameter) = input.place else { return nil }
+        var arguments = [SwiftLiteral.string(input.key), value(input.plan)]
+        if parameter.style != defaultStyle(parameter.place) { arguments.append("style: .\(parameter.style.rawValue)") }
+        if parameter.style != .json, parameter.style != .deepObject, parameter.explode != defaultExplode(parameter) {
+            arguments.append("explode: \(parameter.explode)")
+        }
+        if parameter.allowReserved { arguments.append("allowReserved: true") }
+        return "r.\(parameter.place.rawValue)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func defaultStyle(_ place: Parameter.Place) -> Parameter.Style {
+        switch place {
+        case .path, .header: .simple
+        case .query, .cookie: .form
+        }
+    }
+
+    /// What the runtime does unless told: a list in a query is one pair for each element.
+    private func defaultExplode(_ parameter: Parameter) -> Bool { parameter.style == .form }
+
+    /// Null and absent are one thing outside a body.
+    private func value(_ plan: FieldPlan) -> String { plan.checked }
+
+    // MARK: - Bodies
+
+    private var bodyLines: [String] {
+        guard let content else { return [] }
+        if let whole { return wholeLines(whole, content) }
+        switch content.encoding {
+        case .json: return mediaTypeLine(content) + jsonLines
+        case .form: return spread.map { formLine($0.key, value($0.plan), content.fieldEncodings[$0.key]) }
+        case .multipart: return spread.map { partLine($0.key, value($0.plan), $0.field.type, content) }
+        case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(bodyValue(content)))"]
+        case .text, .binary, .stream: return []
+        }
+    }
+
+    private var jsonLines: [String] {
+        let calls = CodingCalls(context: context)
+        let fields = spread.enumerated().map { calls.writing($1.plan, $0, to: "r.json") }
+        return ["r.json.begin(Self.bodyKeys)"] + fields + ["r.json.close()"]
+    }
+
+    /// The body's own type, made of the inputs.
+    private func bodyValue(_ content: BodyContent) -> String {
+        let plans = PropertyPlanner.inOrder(spread.map(\.plan))
+        guard case .named(let id) = content.type.shape, case .object(let object) = context.model[id].kind else {
+            return ""
+        }
+        let labels = Dictionary(zip(object.fields.map(\.key), context.names[id].members)) { first, _ in first }
+        let arguments = plans.map { plan in
+            "\(SwiftIdentifier.escaped(labels[plan.key] ?? plan.name)): \(plan.opened)"
+        }
+        return "\(context.names[id].reference)(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func wholeLines(_ input: RequestInput, _ content: BodyContent) -> [String] {
+        let value = input.plan.access
+        let media = SwiftLiteral.string(content.mediaType)
+        switch content.encoding {
+        case .json: return mediaTypeLine(content) + whenThere(input) { "r.json.write(\($0))" }
+        case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(value))"]
+        case .text: return whenThere(input) { "r.text(\($0), contentType: \(media))" }
+        case .binary, .stream: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
+        case .form:
+            return fields(of: content, in: value).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
+        case .multipart: return fields(of: content, in: value).map { partLine($0.key, $0.value, $0.type, content) }
+        }
+    }
+
+    private func whenThere(_ input: RequestInput, _ line: (String) -> String) -> [String] {
+        switch input.plan.form {
+        case .required, .defaulted: return [line(input.plan.access)]
+        case .optional:
+            let binding = input.plan.access == "body" ? "body" : "body = \(input.plan.access)"
+            return ["if let \(binding) { \(line("body")) }"]
+        case .nullable: return [line(input.plan.access)]
+        case .presence:
+            return [
+                "switch \(input.plan.access) {", "case .absent: break", "case .null: r.json.null()",
+                "case .value(let body): \(line("body"))", "}",
+            ]
+        }
+    }
+
+    /// The fields of a body of a named type, each as an expression.
+    private func fields(of content: BodyContent, in value: String) -> [(key: String, value: String, type: TypeUse)] {
+        guard case .named(let id) = context.model.resolve(content.type).shape,
+            case .object(let object) = context.model[id].kind
+        else { return [] }
+        let dot = message.body?.isRequired == true && !context.model.resolve(content.type).isNullable ? "." : "?."
+        return zip(object.fields, context.names[id].members).map { field, name in
+            let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
+            var value = value + dot + SwiftIdentifier.escaped(name)
+            if case .presence = plan.form { value += ".value" }
+            return (field.key, value, field.type)
+        }
+    }
+
+    private func formLine(_ key: String, _ value: String, _ encoding: FieldEncoding?) -> String {
+        let name = SwiftLiteral.string(key)
+        guard let encoding else { return "r.form(\(name), \(value))" }
+        if encoding.contentType == "application/json" { return "r.formJSON(\(name), \(value))" }
+        var arguments = [name, value]
+        if encoding.style != .form { arguments.append("style: .\(encoding.style.rawValue)") }
+        if encoding.style != .deepObject, encoding.explode != (encoding.style == .form) {
+            arguments.append("explode: \(encoding.explode)")
+        }
+        return "r.form(\(arguments.joined(separator: ", ")))"
+    }
+
+    private func partLine(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> String {
+        let name = SwiftLiteral.string(key)
+        if isUpload(type) { return "r.file(\(name), \(value))" }
+        let media = content.fieldEncodings[key]?.contentType.map { ", contentType: \(SwiftLiteral.string($0))" } ?? ""
+        return "r.part(\(name), \(value)\(media))"
+    }
+
+    private func isUpload(_ use: TypeUse) -> Bool {
+        switch context.model.resolve(use).shape {
+        case .scalar(.upload): true
+        case .list(let element): isUpload(element)
+        default: false
+        }
+    }
+
+    private func mediaTypeLine(_ content: BodyContent) -> [String] {
+        content.mediaType == "application/json" ? [] : ["r.contentType(\(SwiftLiteral.string(content.mediaType)))"]
+    }
+}

@@ -1,0 +1,147 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// Decides what a message is answered with, and what it fails with (DECISIONS 18).
+struct ResponsePlanner {
+    private struct Answer {
+        let status: StatusPattern
+        let caseName: String
+        let content: BodyContent?
+    }
+
+    let context: RenderingContext
+    private let message: MessageDeclaration
+    private let names: NamedMessage
+    private let shape: ResponseShape
+    private let answers: [Answer]
+
+    init(context: RenderingContext, message id: MessageID) {
+        self.context = context
+        message = context.model[id]
+        names = context.names[id]
+        shape = ResponseShape(context.model[id])
+        answers = zip(message.responses, names.responses).map { response, name in
+            let json = response.contents.first { if case .json = $0.encoding { true } else { false } }
+            return Answer(status: response.status, caseName: name, content: json ?? response.contents.first)
+        }
+    }
+
+    var view: ResponseView {
+        ResponseView(
+            alias: alias, cases: shape.successes.count > 1 ? shape.successes.map(caseLine) : [], answers: lines)
+    }
+
+    /// The cases of `Failure`.
+    var failures: [String] { shape.failures.map(caseLine) }
+
+    /// What the generated code can read, for the `Accept` field, each once.
+    var mediaTypes: [String] {
+        answers.compactMap(\.content?.mediaType).reduce(into: []) { types, type in
+            if !types.contains(type) { types.append(type) }
+        }
+    }
+
+    var modules: Set<Module> {
+        answers.reduce(into: []) { modules, answer in
+            guard let content = answer.content else { return }
+            switch content.encoding {
+            case .json: modules.formUnion(context.modules(of: content.type))
+            case .text: break
+            case .form, .multipart, .formField, .binary, .stream: modules.insert(.foundation)
+            }
+        }
+    }
+
+    // MARK: - Types
+
+    private func type(_ answer: Answer) -> SwiftType {
+        guard let content = answer.content else { return .void }
+        switch content.encoding {
+        case .json: return context.type(of: content.type)
+        case .text: return .string
+        case .form, .multipart, .formField, .binary, .stream: return .data
+        }
+    }
+
+    private var alias: String {
+        guard shape.successes.count < 2 else { return "" }
+        let type = shape.successes.first.map { self.type(answers[$0]) } ?? .void
+        return type == .generated("\(names.reference).Response") ? "" : type.text
+    }
+
+    private func caseLine(_ index: Int) -> String {
+        let answer = answers[index]
+        var payload: [String] = []
+        if !isCode(answer.status) { payload.append("status: Swift.Int") }
+        if answer.content != nil { payload.append(type(answer).text) }
+        let name = SwiftIdentifier.escaped(answer.caseName)
+        return "case \(name)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+    }
+
+    // MARK: - Reading
+
+    private var lines: [String] {
+        var lines: [String] = []
+        let order = answers.indices.sorted { Self.rank(answers[$0].status) < Self.rank(answers[$1].status) }
+        for index in order where answers[index].status != .default {
+            let isSuccess = shape.successes.contains(index)
+            lines.append(line(pattern(answers[index].status), index, isSuccess: isSuccess))
+        }
+        if let fallback = answers.firstIndex(where: { $0.status == .default }) {
+            if shape.successes.contains(fallback) { lines.append(line("case 200..<300", fallback, isSuccess: true)) }
+            lines.append(line("default", fallback, isSuccess: false))
+        } else {
+            if shape.successes.isEmpty { lines.append("case 200..<300: ()") }
+            lines.append("default: throw r.undeclared()")
+        }
+        return lines
+    }
+
+    /// Single statuses before ranges, which would take them.
+    private static func rank(_ status: StatusPattern) -> (Int, Int) {
+        switch status {
+        case .code(let code): (0, code)
+        case .range(let hundreds): (1, hundreds)
+        case .default: (2, 0)
+        }
+    }
+
+    private func pattern(_ status: StatusPattern) -> String {
+        switch status {
+        case .code(let code): "case \(code)"
+        case .range(let hundreds): "case \(hundreds)00..<\(hundreds + 1)00"
+        case .default: "default"
+        }
+    }
+
+    private func line(_ pattern: String, _ index: Int, isSuccess: Bool) -> String {
+        let answer = answers[index]
+        let (body, doesThrow) = reading(answer)
+        let `try` = doesThrow ? "try " : ""
+        if isSuccess {
+            if shape.successes.count == 1 { return "\(pattern): \(`try`)\(body ?? "()")" }
+            return "\(pattern): \(`try`).\(value(answer, body))"
+        }
+        return "\(pattern): throw \(`try`)r.failure(Failure.\(value(answer, body)))"
+    }
+
+    private func value(_ answer: Answer, _ body: String?) -> String {
+        let parts = [isCode(answer.status) ? nil : "status: r.status", body].compactMap { $0 }
+        let name = SwiftIdentifier.escaped(answer.caseName)
+        return parts.isEmpty ? name : "\(name)(\(parts.joined(separator: ", ")))"
+    }
+
+    private func reading(_ answer: Answer) -> (expression: String?, doesThrow: Bool) {
+        guard let content = answer.content else { return (nil, false) }
+        switch content.encoding {
+        case .json: return ("r.json(\(type(answer).text).self)", true)
+        case .text: return ("r.text()", true)
+        case .form, .multipart, .formField, .binary, .stream: return ("r.data()", false)
+        }
+    }
+
+    private func isCode(_ status: StatusPattern) -> Bool {
+        if case .code = status { return true }
+        return false
+    }
+}

@@ -1,0 +1,153 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// Makes the views of types, and gathers the modules that their declarations show to others.
+struct TypePlanner {
+    let context: RenderingContext
+    private(set) var modules: Set<Module> = []
+
+    init(context: RenderingContext) {
+        self.context = context
+    }
+
+    /// The view of a type that stands `depth` levels inside others.
+    mutating func view(_ id: TypeID, depth: Int, isOutermost: Bool = false) -> TypeView {
+        let type = context.model[id]
+        let frame = Frame(
+            documentation: DocumentationPlan.lines(type.documentation),
+            modifiers: (isOutermost ? "nonisolated " : "") + context.access,
+            name: SwiftIdentifier.escaped(context.names[id].identifier), depth: depth)
+        switch type.kind {
+        case .object(let object): return .object(view(object, id, frame))
+        case .enumeration(let enumeration): return .enumeration(view(enumeration, id, frame))
+        case .union(let union): return .union(view(union, id, frame))
+        case .alias(let use): return .alias(view(use, frame))
+        }
+    }
+
+    /// What the views of all kinds begin with.
+    private struct Frame {
+        let documentation: [String]
+        let modifiers: String
+        let name: String
+        let depth: Int
+    }
+
+    private mutating func nested(in id: TypeID, depth: Int) -> [TypeView] {
+        context.names[id].nested.map { view($0, depth: depth + 1) }
+    }
+
+    /// A type that other code can be told to read with Foundation's coders keeps its one form in JSON there too.
+    private func conformances(_ name: String) -> String {
+        "BeeRuntime.\(name)" + (context.options.codable ? ", BeeRuntime.JSONCodable" : "")
+    }
+
+    // MARK: - Models
+
+    private mutating func view(_ object: ObjectType, _ id: TypeID, _ frame: Frame) -> ObjectView {
+        modules.insert(.runtime)
+        let planner = FieldPlanner(context: context)
+        let fields = zip(object.fields, context.names[id].members).map { field, name in
+            planner.plan(field, name: name, owner: .model(id))
+        }
+        let properties = PropertyPlanner(context: context)
+        let calls = CodingCalls(context: context)
+        var checker = CheckPlanner(context: context)
+        var checks: [String] = []
+        for (plan, field) in zip(fields, object.fields) {
+            checks += checker.lines(field.type, value: plan.checked, at: field.key)
+            modules.formUnion(plan.modules)
+            modules.formUnion(plan.type.modules)
+        }
+        var views = fields.map(properties.property)
+        var reads = fields.enumerated().map { "\($1.access) = \(calls.reading($1, $0))" }
+        var writes = fields.enumerated().map { calls.writing($1, $0, to: "w") }
+        var others: (name: String, type: SwiftType)?
+        if case .kept(let use) = object.otherKeys {
+            let name = context.names[id].others
+            let type = context.type(of: use)
+            others = (name, type)
+            modules.formUnion(context.modules(of: use))
+            views.append(self.others(name, type))
+            reads.append("\(name) = r.others(\(type.text).self)")
+            writes.append("w.others(\(name))")
+            let map = TypeUse(.map(use), span: use.span)
+            checks += checker.lines(map, value: name, at: nil)
+        }
+        var close = "close"
+        if case .forbidden = object.otherKeys { close = "closeExactly" }
+        return ObjectView(
+            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
+            conformances: conformances("JSONModel"), properties: views,
+            initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
+            keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
+            close: close,
+            patterns: PatternPlan.declarations(checker.patterns), checks: checks,
+            nested: nested(in: id, depth: frame.depth))
+    }
+
+    private func others(_ name: String, _ type: SwiftType) -> PropertyView {
+        PropertyView(
+            documentation: ["/// The keys that the description does not name."],
+            stored: "\(context.access)\(context.options.properties.rawValue) \(name): [Swift.String: \(type.text)]",
+            computed: nil)
+    }
+
+    // MARK: - Enumerations
+
+    private mutating func view(_ enumeration: EnumerationType, _ id: TypeID, _ frame: Frame) -> EnumerationView {
+        // It shows the runtime by its conformance alone, which Swift 6.3 does not count for package access.
+        if context.options.access != .package { modules.insert(.runtime) }
+        let cases = zip(enumeration.cases, context.names[id].members).map { item, name in
+            EnumerationCaseView(
+                documentation: DocumentationPlan.lines(item.documentation),
+                name: EnumerationPlan.caseName(item, name), publicName: SwiftIdentifier.escaped(name),
+                literal: enumeration.rawType == .string ? SwiftLiteral.string(item.value) : item.value,
+                isDeprecated: item.isDeprecated)
+        }
+        let inline = cases.map(\.name).joined(separator: ", ")
+        let isInline =
+            !cases.isEmpty && cases.allSatisfy { $0.documentation.isEmpty && !$0.isDeprecated }
+            && Layout.fits("case \(inline)", depth: frame.depth + 1)
+        let allCases = cases.map { ".\($0.name)" }
+        let list = "static let allCases: [\(frame.name)] = [\(allCases.joined(separator: ", "))]"
+        return EnumerationView(
+            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
+            conformances: conformances("Enumeration"),
+            rawType: enumeration.rawType == .string ? "Swift.String" : "Swift.Int", cases: cases, inlineCases: inline,
+            isInline: isInline, allCases: allCases,
+            allCasesFit: Layout.fits(context.access + list, depth: frame.depth + 1))
+    }
+
+    // MARK: - Unions
+
+    private mutating func view(_ union: UnionType, _ id: TypeID, _ frame: Frame) -> UnionView {
+        modules.insert(.runtime)
+        var checker = CheckPlanner(context: context)
+        let choices = UnionPlan(context: context, union: union)
+        var members: [UnionMemberView] = []
+        for (index, member) in union.members.enumerated() {
+            modules.formUnion(context.modules(of: member.type))
+            members.append(
+                UnionMemberView(
+                    documentation: DocumentationPlan.lines(member.documentation), index: index,
+                    name: SwiftIdentifier.escaped(context.names[id].members[index]),
+                    type: context.type(of: member.type).text, choice: choices.arguments(index),
+                    checks: checker.lines(member.type, value: "value", at: nil)))
+        }
+        return UnionView(
+            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
+            conformances: conformances("JSONModel"), isIndirect: context.recursion.isIndirect(id),
+            tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
+            patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
+    }
+
+    // MARK: - Aliases
+
+    private mutating func view(_ use: TypeUse, _ frame: Frame) -> AliasView {
+        modules.formUnion(context.modules(of: use))
+        return AliasView(
+            documentation: frame.documentation, attribute: "", access: context.access, name: frame.name,
+            type: context.valueType(of: use).text)
+    }
+}

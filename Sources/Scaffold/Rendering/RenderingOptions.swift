@@ -1,0 +1,38 @@
+package import ScaffoldModel
+
+/// What generated code looks like.
+package struct RenderingOptions: Sendable {
+    package enum Access: String, CaseIterable, Sendable {
+        case `public`, package, `internal`
+    }
+
+    package enum Files: Hashable, Sendable {
+        /// A file for each type, in folders by kind.
+        case perType
+        /// A fixed number of files, each always written; the file of a type depends on its name alone.
+        case shards(Int)
+    }
+
+    package enum Properties: String, CaseIterable, Sendable {
+        case `let`, `var`
+    }
+
+    package var access: Access
+    package var files: Files
+    package var properties: Properties
+    /// Whether models are `Swift.Codable` too.
+    package var codable: Bool
+    /// Other types for formats (`date-time`, `uri`) and for places (`#/model/Shot/id`).
+    package var types: [String: Scalar]
+
+    package init(
+        access: Access = .public, files: Files = .perType, properties: Properties = .let, codable: Bool = false,
+        types: [String: Scalar] = [:]
+    ) {
+        self.access = access
+        self.files = files
+        self.properties = properties
+        self.codable = codable
+        self.types = types
+    }
+}

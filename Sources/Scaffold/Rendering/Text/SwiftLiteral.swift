@@ -1,0 +1,101 @@
+import ScaffoldModel
+
+/// Swift literals of any text and number. Nothing that a document holds gets out of one.
+enum SwiftLiteral {
+    /// A string literal on one line, quotes included.
+    static func string(_ text: String) -> String {
+        var literal = "\""
+        var isFirst = true
+        for scalar in text.unicodeScalars {
+            literal += escaped(scalar, isFirst: isFirst)
+            isFirst = false
+        }
+        return literal + "\""
+    }
+
+    /// A raw literal where the text is easier to read in one, as regular expressions are.
+    static func raw(_ text: String) -> String {
+        let scalars = text.unicodeScalars
+        guard scalars.contains("\\") || scalars.contains("\""), !scalars.contains(where: needsEscape) else {
+            return string(text)
+        }
+        let fence = String(repeating: "#", count: longestFence(in: scalars) + 1)
+        return "\(fence)\"\(text)\"\(fence)"
+    }
+
+    /// The most `#` that stand after a quote or a backslash. Scalars count, not characters: a combining mark makes another
+    /// character of a `#`, but not for the compiler.
+    private static func longestFence(in scalars: String.UnicodeScalarView) -> Int {
+        var longest = 0
+        var current: Int?
+        for scalar in scalars {
+            if scalar == "\"" || scalar == "\\" {
+                current = 0
+            } else if scalar == "#", let count = current {
+                current = count + 1
+                longest = max(longest, count + 1)
+            } else {
+                current = nil
+            }
+        }
+        return longest
+    }
+
+    /// A list of string literals.
+    static func strings(_ texts: [String]) -> String { "[" + texts.map(string).joined(separator: ", ") + "]" }
+
+    /// A number as Swift writes it: `-0.5`, `1.5e30`.
+    static func number(_ number: DecimalNumber) -> String {
+        let sign = number.isNegative ? "-" : ""
+        let digits = String(decoding: number.digits.map { $0 + 48 }, as: UTF8.self)
+        if digits.isEmpty { return "0" }
+        let point = digits.utf8.count + number.exponent
+        if number.exponent >= 0, point <= 20 { return sign + digits + String(repeating: "0", count: number.exponent) }
+        if number.exponent < 0, point > 0 { return sign + digits.prefix(point) + "." + digits.dropFirst(point) }
+        if number.exponent < 0, point > -6 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+        let fraction = digits.dropFirst()
+        return sign + digits.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e\(point - 1)"
+    }
+
+    /// An expression of type `Foundation.Decimal`: exact, as a literal with a fraction would not be. Nil where it takes
+    /// more digits than an integer literal has.
+    static func decimal(_ value: DecimalNumber) -> String? {
+        guard value.digits.count <= 18, abs(value.exponent) <= 100 else { return nil }
+        if value.isInteger, value.digits.count + value.exponent <= 18 { return number(value) }
+        let digits = String(decoding: value.digits.map { $0 + 48 }, as: UTF8.self)
+        return "Foundation.Decimal(sign: \(value.isNegative ? ".minus" : ".plus"), exponent: \(value.exponent), "
+            + "significand: \(digits))"
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar, isFirst: Bool) -> String {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default:
+            needsEscape(scalar) || isFirst && isMark(scalar)
+                ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(Character(scalar))
+        }
+    }
+
+    /// Whether a scalar cannot be seen, ends a line, or turns the direction of what follows it.
+    private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse, .unassigned,
+            .surrogate:
+            return true
+        default:
+            return false
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: true
+        default: false
+        }
+    }
+}

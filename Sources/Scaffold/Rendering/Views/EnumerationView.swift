@@ -1,0 +1,51 @@
+/// An enumeration of strings or integers, with a case for values that the description does not list.
+package struct EnumerationView: DocumentedView {
+    let documentation: [String]
+    let modifiers: String
+    let access: String
+    let name: String
+    let conformances: String
+    let rawType: String
+    let cases: [EnumerationCaseView]
+    let inlineCases: String
+    let isInline: Bool
+    let allCases: [String]
+    let allCasesFit: Bool
+
+    package static let summary = "An enumeration, with a case for values that the description does not list."
+    package static let table = ViewTable<Self>([
+        .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
+        .text("modifiers", "`nonisolated public `, with a blank at the end.") { $0.modifiers },
+        .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
+        .text("name", "The name.") { $0.name },
+        .text("conformances", "What it conforms to.") { $0.conformances },
+        .text("rawType", "The type of the values on the wire.") { $0.rawType },
+        .flag("isInline", "Whether all cases fit on one line and none has anything to say.") { $0.isInline },
+        .text("inlineCases", "The names of all cases.") { $0.inlineCases },
+        .views("cases", "The cases.") { $0.cases },
+        .views("deprecatedCases", "The deprecated cases.") { $0.cases.filter(\.isDeprecated) },
+        .flag("allCasesFit", "Whether `allCases` fits on one line.") { $0.allCasesFit },
+        .text("allCasesInline", "The cases as elements of a list, on one line.") {
+            $0.allCases.joined(separator: ", ")
+        },
+        .lines("allCases", "The cases as elements of a list, commas included.") { $0.allCases.map { $0 + "," } },
+    ])
+}
+
+/// A case of an enumeration.
+package struct EnumerationCaseView: DocumentedView {
+    let documentation: [String]
+    let name: String
+    let publicName: String
+    let literal: String
+    let isDeprecated: Bool
+
+    package static let summary = "A case of an enumeration."
+    package static let table = ViewTable<Self>([
+        .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
+        .text("name", "The name of the case; with `_` in front where it is deprecated.") { $0.name },
+        .text("publicName", "The name that people use, the same unless the case is deprecated.") { $0.publicName },
+        .text("literal", "The value on the wire.") { $0.literal },
+        .flag("isDeprecated", "Whether it is deprecated.") { $0.isDeprecated },
+    ])
+}

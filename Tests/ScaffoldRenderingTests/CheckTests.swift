@@ -1,0 +1,78 @@
+import ScaffoldModel
+import Testing
+
+@testable import ScaffoldRendering
+
+@Suite("Calls of the validator")
+struct CheckTests {
+    private func lines(_ type: TypeUse) -> [String] {
+        let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
+        var planner = CheckPlanner(context: context)
+        return planner.lines(type, value: "x", at: "x")
+    }
+
+    @Test func limitsOfOneKindShareACall() {
+        #expect(lines(.scalar(.string, .maxLength(9), .minLength(1))) == [#"v.length(x, at: "x", min: 1, max: 9)"#])
+        #expect(
+            lines(.scalar(.int, .exclusiveMaximum(decimal("9")), .minimum(decimal("0")))) == [
+                #"v.range(x, at: "x", min: 0, below: 9)"#
+            ])
+    }
+
+    @Test func limitsThatAliasesBringTogetherAllHold() {
+        #expect(
+            lines(.scalar(.string, .maxLength(9), .maxLength(5))) == [
+                #"v.length(x, at: "x", max: 9)"#, #"v.length(x, at: "x", max: 5)"#,
+            ])
+    }
+
+    @Test func constraintsOfOtherKindsSayNothing() {
+        #expect(lines(.scalar(.int, .minLength(1), .pattern("a"), .minItems(1), .uniqueItems)) == [])
+        #expect(lines(.scalar(.string, .minimum(decimal("1")), .maxBytes(1))) == [])
+        #expect(lines(.scalar(.dateTime, .minLength(1), .format("date-time"))) == [])
+    }
+
+    @Test func fractionsAsLimitsOfIntegersGoInwards() {
+        #expect(lines(.scalar(.int, .minimum(decimal("0.5")))) == [#"v.range(x, at: "x", min: 1)"#])
+        #expect(lines(.scalar(.int, .maximum(decimal("-0.5")))) == [#"v.range(x, at: "x", max: -1)"#])
+        #expect(lines(.scalar(.int, .exclusiveMinimum(decimal("1.5")))) == [#"v.range(x, at: "x", min: 2)"#])
+    }
+
+    @Test func limitsBeyondATypeAreLeftOut() {
+        #expect(lines(.scalar(.double, .maximum(decimal("1e400")))) == [])
+        #expect(lines(.scalar(.int64, .maximum(decimal("1e30")))) == [])
+    }
+
+    @Test func decimalsAreExact() {
+        #expect(
+            lines(.scalar(.decimal, .minimum(decimal("0.07")))) == [
+                #"v.range(x, at: "x", min: Foundation.Decimal(sign: .plus, exponent: -2, significand: 7))"#
+            ])
+    }
+
+    @Test func elements() {
+        #expect(
+            lines(.list(.scalar(.string, .minLength(1), .pattern("^a")), .maxItems(2))) == [
+                #"v.count(x, at: "x", max: 2)"#, #"v.each(x, at: "x") { v, e in"#, "    v.length(e, min: 1)",
+                "    v.pattern(e, Self.pattern0)", "}",
+            ])
+        #expect(
+            lines(.list(.list(.scalar(.int, .minimum(decimal("0")))))) == [
+                #"v.each(x, at: "x") { v, e in"#, "    v.each(e) { v, e in v.range(e, min: 0) }", "}",
+            ])
+    }
+
+    @Test func values() {
+        #expect(
+            lines(.scalar(.string, .oneOfValues([.string("a\""), .number(decimal("1.5")), .null]))) == [
+                #"v.oneOf(x, at: "x", ["a\"", 1.5, nil])"#
+            ])
+    }
+
+    @Test func aKeyIsALiteral() {
+        let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
+        var planner = CheckPlanner(context: context)
+        let found = planner.lines(.scalar(.string, .minLength(1)), value: "x", at: "\\(a)\"")
+        #expect(found == [#"v.length(x, at: "\\(a)\"", min: 1)"#])
+    }
+}

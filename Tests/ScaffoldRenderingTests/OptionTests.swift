@@ -1,0 +1,72 @@
+import ScaffoldModel
+import ScaffoldNaming
+import Testing
+
+@testable import ScaffoldRendering
+
+@Suite("Options of generated code")
+struct OptionTests {
+    private func shot(_ options: RenderingOptions, _ fields: [Field]) throws -> String {
+        var builder = ProtocolBuilder()
+        builder.object("Shot", fields)
+        return try builder.declarations("Models/Shot.swift", options)
+    }
+
+    @Test func access() throws {
+        let fields = [field("a", .string)]
+        #expect(try shot(RenderingOptions(access: .package), fields).contains("    package let a: Swift.String\n"))
+        let text = try shot(RenderingOptions(access: .internal), fields)
+        #expect(text.hasPrefix("nonisolated struct Shot") && text.contains("\n    let a: Swift.String\n\n    init(a:"))
+    }
+
+    @Test func accessOfMessages() throws {
+        var builder = ProtocolBuilder()
+        builder.message("GET", [.literal("/a")])
+        let package = try builder.declarations("Messages/GetA.swift", RenderingOptions(access: .package))
+        #expect(package.contains("nonisolated package class GetA") && package.contains("override package class var"))
+        let text = try builder.declarations("Messages/GetA.swift", RenderingOptions(access: .internal))
+        #expect(text.contains("nonisolated class GetA") && text.contains("\n    override class func response"))
+    }
+
+    @Test func properties() throws {
+        let text = try shot(
+            RenderingOptions(properties: .var),
+            [
+                field("a", .string), field("b", .string, isDeprecated: true),
+                field("c", .named(TypeID(index: 0)), required: false),
+            ])
+        #expect(text.contains("    public var a: Swift.String\n"))
+        #expect(text.contains("        get { _b }\n        set { _b = newValue }\n"))
+        #expect(text.contains("        set { _c = newValue.map { BeeRuntime.Box($0) } }\n"))
+    }
+
+    @Test func codable() throws {
+        let text = try shot(RenderingOptions(codable: true), [])
+        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, BeeRuntime.JSONCodable {"))
+    }
+
+    @Test func typesOfFormatsAndPlaces() throws {
+        let options = RenderingOptions(types: ["date-time": .string, "uri": .url, "#/id": .int])
+        let text = try shot(
+            options,
+            [
+                field("at", .scalar(.dateTime)), field("url", .scalar(.string, .format("uri"))),
+                field("id", .scalar(.int64)),
+            ])
+        #expect(
+            text.contains("let at: Swift.String\n    public let url: Foundation.URL\n    public let id: Swift.Int\n"))
+        #expect(text.contains("        v.format(at, at: \"at\", .dateTime)\n"))
+        #expect(!text.contains("v.format(url"))
+    }
+
+    @Test func beeNames() throws {
+        var builder = ProtocolBuilder()
+        builder.message(
+            "GET", [.literal("/shots/"), .parameter("list")],
+            parameters: [Parameter(place: .path, field: field("list", .string))])
+        let text = try #require(
+            try builder.files(naming: NamingOptions(style: .bee))["Messages/API_SHOTS_LIST.swift"])
+        #expect(text.contains("public typealias REQ_SHOTS_LIST = API_SHOTS_LIST.Request\n"))
+        #expect(text.contains("public typealias RESP_SHOTS_LIST = API_SHOTS_LIST.Response\n"))
+    }
+}
