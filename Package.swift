@@ -49,6 +49,7 @@ let package = Package(
         stage("Bee", in: "Frontends/Bee", imports: ["Diagnostics", "Source", "Model"]),
         stage("Naming", imports: ["Diagnostics", "Model"]),
         stage("Rendering", imports: ["Diagnostics", "Model", "Naming"]),
+        stage("Output", imports: ["Diagnostics"]),
 
         // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.
         .target(name: "ScaffoldTemplates", path: "Templates"),
@@ -63,6 +64,7 @@ let package = Package(
         tests("Bee", imports: ["Diagnostics", "Source", "Model"]),
         tests("Naming", imports: ["Diagnostics", "Model"]),
         tests("Rendering", imports: ["Diagnostics", "Model", "Naming", "Templates"]),
+        tests("Output", imports: ["Diagnostics"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,60 @@
+package import ScaffoldDiagnostics
+
+/// What a run would do to an output folder, and why not. Pure data: `OutputPlanner` makes it, `OutputWriter` carries
+/// it out, `OutputCheck` shows it.
+package struct OutputPlan: Sendable {
+    package enum Change: Sendable {
+        case create([UInt8])
+        case update([UInt8], replacing: [UInt8])
+        case keep
+        case delete([UInt8])
+        /// Nothing may be written as long as this stands.
+        case refuse(Diagnostic)
+        /// No longer generated, but edited: it stays, and the person is told.
+        case leave(Diagnostic)
+    }
+
+    package struct Step: Sendable {
+        /// Relative to the output folder.
+        package let path: String
+        package let change: Change
+    }
+
+    package let folder: String
+    /// In the order of their paths, each path once; the manifest is not among them.
+    package let steps: [Step]
+    /// What is wrong with the folder as a whole.
+    package let refusals: [Diagnostic]
+    package let manifest: Manifest
+    /// The bytes of the manifest that is there.
+    package let previousManifest: [UInt8]?
+
+    /// Everything to tell: refusals and what was left.
+    package var diagnostics: [Diagnostic] {
+        refusals
+            + steps.compactMap { step in
+                switch step.change {
+                case .refuse(let diagnostic), .leave(let diagnostic): diagnostic
+                case .create, .update, .keep, .delete: nil
+                }
+            }
+    }
+
+    package var isManifestStale: Bool {
+        !(previousManifest.map { Seal.isSameText($0, manifest.bytes) } ?? false)
+    }
+
+    /// How many files the plan writes, leaves as they are, and removes.
+    package var counts: (written: Int, unchanged: Int, removed: Int) {
+        var counts = (written: 0, unchanged: 0, removed: 0)
+        for step in steps {
+            switch step.change {
+            case .create, .update: counts.written += 1
+            case .keep: counts.unchanged += 1
+            case .delete: counts.removed += 1
+            case .refuse, .leave: break
+            }
+        }
+        return counts
+    }
+}

@@ -1,0 +1,180 @@
+import ScaffoldDiagnostics
+
+/// Compares what should be in an output folder with what is there.
+package struct OutputPlanner {
+    private let folder: String
+    private let files: any FileReading
+    /// Whether to overwrite what people edited or wrote, and what other inputs left.
+    private let isForced: Bool
+
+    package init(folder: String, files: any FileReading, isForced: Bool) {
+        self.folder = folder
+        self.files = files
+        self.isForced = isForced
+    }
+
+    /// Plans the folder's contents. `inputs` are all inputs of the run, relative to the output folder.
+    package func plan(_ outputs: [OutputFile], inputs: [String]) throws(FileFault) -> OutputPlan {
+        if let diagnostic = try folderFault() {
+            return OutputPlan(
+                folder: folder, steps: [], refusals: [diagnostic], manifest: Manifest(outputs), previousManifest: nil)
+        }
+        let previousBytes = try existing(Manifest.name)
+        let previous = previousBytes.flatMap(Manifest.init(reading:))
+        var refusals: [Diagnostic] = []
+        if previousBytes != nil, previous == nil, !isForced { refusals.append(foreignManifest) }
+        if let previous, let diagnostic = try otherInputs(in: previous, than: inputs) { refusals.append(diagnostic) }
+
+        var manifest = Manifest(outputs)
+        var steps: [OutputPlan.Step] = []
+        let orphans = try orphanSteps(previous, manifest, &steps)
+        for path in orphans.left { if let previous { manifest.keep(path, of: previous) } }
+        for output in outputs {
+            let isOwned = previous?.sources[output.path] != nil
+            let change = try change(for: output, isOwned: isOwned, besides: orphans.deleted)
+            steps.append(.init(path: output.path, change: change))
+        }
+        return OutputPlan(
+            folder: folder, steps: steps.sorted { $0.path < $1.path }, refusals: refusals, manifest: manifest,
+            previousManifest: previousBytes)
+    }
+
+    // MARK: One file
+
+    private func change(
+        for output: OutputFile, isOwned: Bool, besides deleted: Set<String>
+    ) throws(FileFault) -> OutputPlan.Change {
+        if let diagnostic = try placeFault(output.path) { return .refuse(diagnostic) }
+        let sealed = Seal.sealing(output.bytes)
+        let path = FilePath.join(folder, output.path)
+        switch try files.kind(of: path) {
+        case nil: return .create(sealed)
+        case .file: break
+        case .folder, .other: return .refuse(notAFile(path))
+        case .link: return isForced ? .create(sealed) : .refuse(foreign(path, "is a symbolic link"))
+        }
+        let current = try files.contents(of: path)
+        // A disk that ignores case has one file for both names: it must be there again after the other is deleted.
+        if deleted.contains(output.path.lowercased()) { return .update(sealed, replacing: current) }
+        if Seal.isSameText(current, sealed) { return .keep }
+        if isForced { return .update(sealed, replacing: current) }
+        switch Seal.state(of: current) {
+        case .intact: return .update(sealed, replacing: current)
+        case .edited: return .refuse(edited(path))
+        case .foreign where isOwned: return .refuse(edited(path))
+        case .foreign: return .refuse(foreign(path, "was not written by scaffold"))
+        }
+    }
+
+    /// Adds a step for each file that the earlier manifest lists and the new one does not. Paths of deleted files are
+    /// returned in lower case.
+    private func orphanSteps(
+        _ previous: Manifest?, _ manifest: Manifest, _ steps: inout [OutputPlan.Step]
+    ) throws(FileFault) -> (deleted: Set<String>, left: [String]) {
+        var deleted: Set<String> = []
+        var left: [String] = []
+        guard let previous else { return (deleted, left) }
+        for path in previous.paths where manifest.sources[path] == nil {
+            let full = FilePath.join(folder, path)
+            guard try placeFault(path) == nil, try files.kind(of: full) == .file else { continue }
+            let current = try files.contents(of: full)
+            if isForced || Seal.state(of: current) == .intact {
+                deleted.insert(path.lowercased())
+                steps.append(.init(path: path, change: .delete(current)))
+            } else {
+                left.append(path)
+                steps.append(.init(path: path, change: .leave(abandoned(full))))
+            }
+        }
+        return (deleted, left)
+    }
+
+    private func existing(_ name: String) throws(FileFault) -> [UInt8]? {
+        let path = FilePath.join(folder, name)
+        switch try files.kind(of: path) {
+        case nil: return nil
+        case .file: return try files.contents(of: path)
+        case .folder, .link, .other: throw FileFault(path: path, reason: "is not a plain file")
+        }
+    }
+
+    // MARK: Faults
+
+    private func folderFault() throws(FileFault) -> Diagnostic? {
+        switch try files.target(of: folder) {
+        case nil, .folder: return nil
+        case .file, .link, .other:
+            return Diagnostic(
+                .unwritableOutput, .error, "the output folder is a file", at: .path(folder),
+                help: "name a folder with `-o`; it is created if there is none")
+        }
+    }
+
+    /// What keeps a path from being a place inside the output folder; links are never followed out of it.
+    private func placeFault(_ path: String) throws(FileFault) -> Diagnostic? {
+        guard FilePath.isContained(path) else {
+            return Diagnostic(
+                .unwritableOutput, .error, "a generated file would be outside the output folder", at: .path(path))
+        }
+        for parent in FilePath.parents(of: path) {
+            let full = FilePath.join(folder, parent)
+            switch try files.kind(of: full) {
+            case nil, .folder: continue
+            case .link: return foreign(full, "is a symbolic link", help: "replace it by a folder")
+            case .file, .other: return foreign(full, "is a file where a folder is needed", help: "move it away")
+            }
+        }
+        return nil
+    }
+
+    /// Code made from inputs that still exist and that this run does not know is another run's.
+    private func otherInputs(in previous: Manifest, than inputs: [String]) throws(FileFault) -> Diagnostic? {
+        guard !isForced else { return nil }
+        let inputs = Set(inputs)
+        for path in previous.paths {
+            let sources = previous.sources[path, default: []]
+            guard inputs.isDisjoint(with: sources), try files.kind(of: FilePath.join(folder, path)) != nil else {
+                continue
+            }
+            for source in sources where try exists(source) {
+                return Diagnostic(
+                    .foreignOutput, .error,
+                    "the folder holds code made from `\(FilePath.normalized(FilePath.join(folder, source)))`, "
+                        + "which is not among the inputs of this run",
+                    at: .path(folder),
+                    help: "give all inputs in one run or another folder with `-o`; `--force` drops the other code")
+            }
+        }
+        return nil
+    }
+
+    private func exists(_ source: String) throws(FileFault) -> Bool {
+        try files.target(of: FilePath.normalized(FilePath.join(folder, source))) != nil
+    }
+
+    private func edited(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .editedFile, .error, "the file was edited after scaffold wrote it", at: .path(path),
+            help: "move the changes into an extension in a file of your own; `--force` drops them")
+    }
+
+    private func abandoned(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .editedFile, .warning, "the file is no longer generated, but was edited, so it stays", at: .path(path),
+            help: "delete it, or let `--force` do so")
+    }
+
+    private var foreignManifest: Diagnostic {
+        foreign(FilePath.join(folder, Manifest.name), "is not a manifest of scaffold")
+    }
+
+    private func notAFile(_ path: String) -> Diagnostic {
+        foreign(path, "is not a plain file", help: "move it away")
+    }
+
+    private func foreign(
+        _ path: String, _ what: String, help: String = "move it away, or let `--force` overwrite it"
+    ) -> Diagnostic {
+        Diagnostic(.foreignFile, .error, "the path is needed, but \(what)", at: .path(path), help: help)
+    }
+}

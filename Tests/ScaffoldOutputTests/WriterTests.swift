@@ -1,0 +1,84 @@
+import ScaffoldOutput
+import Testing
+
+@Suite struct WriterTests {
+    private let before = [
+        output("Old/Gone.swift", "gone", from: "../a.yaml"), output("Same.swift", "same", from: "../a.yaml"),
+        output("Text.swift", "one", from: "../a.yaml"),
+    ]
+    private let after = [
+        output("New/Deep/Come.swift", "come", from: "../a.yaml"), output("Same.swift", "same", from: "../a.yaml"),
+        output("Text.swift", "two", from: "../a.yaml"),
+    ]
+
+    private func disk(_ outputs: [OutputFile]) throws -> MemoryFileSystem {
+        let disk = MemoryFileSystem()
+        disk["a.yaml"] = "a"
+        try disk.run(outputs)
+        disk.operations = 0
+        return disk
+    }
+
+    @Test func writesEverythingAndLeavesNothingElse() throws {
+        let disk = try disk(before)
+        try disk.run(after)
+        #expect(
+            disk.entries.keys.sorted() == [
+                "", "a.yaml", "out", "out/.scaffold", "out/New", "out/New/Deep", "out/New/Deep/Come.swift",
+                "out/Same.swift", "out/Text.swift",
+            ])
+        #expect(disk["out/Text.swift"]?.hasPrefix("two\n// scaffold: ") == true)
+        #expect(disk.entries == (try self.disk(after)).entries)
+    }
+
+    @Test func touchesNothingWhenNothingChanges() throws {
+        let disk = try disk(before)
+        try disk.run(before)
+        #expect(disk.operations == 0)
+    }
+
+    @Test func createsTheFoldersAboveTheOutput() throws {
+        let disk = MemoryFileSystem()
+        let plan = try OutputPlanner(folder: "x/y/z", files: disk, isForced: false).plan(before, inputs: [])
+        try OutputWriter(plan, files: disk).write()
+        #expect(disk["x/y/z/Same.swift"] != nil)
+    }
+
+    /// However far a run got, the next one finds nothing that looks edited or foreign, and ends where it should.
+    @Test(arguments: 1...13) func aRunThatDiesIsFinishedByTheNext(_ operation: Int) throws {
+        let disk = try disk(before)
+        disk.trouble = .crash(at: operation)
+        #expect(throws: FileFault.self) { try disk.run(after) }
+        for path in disk.paths where path.hasSuffix(".swift") && !path.contains(".tmp") {
+            #expect(Seal.state(of: try disk.contents(of: path)) == .intact)
+        }
+        disk.trouble = .none
+        try disk.run(after)
+        #expect(disk.files == (try self.disk(after)).files)
+    }
+
+    /// The same, when the person goes back to the old inputs: new files are known, and go.
+    @Test(arguments: 1...13) func aRunThatDiesIsUndoneByTheOldInputs(_ operation: Int) throws {
+        let disk = try disk(before)
+        disk.trouble = .crash(at: operation)
+        #expect(throws: FileFault.self) { try disk.run(after) }
+        disk.trouble = .none
+        try disk.run(before)
+        #expect(disk.files == (try self.disk(before)).files)
+    }
+
+    @Test func aFullDiskChangesNothing() throws {
+        let old = try disk(before).entries
+        for operation in 1...5 {
+            let disk = try disk(before)
+            disk.trouble = .fault(at: operation)
+            #expect(throws: FileFault.self) { try disk.run(after) }
+            #expect(disk.entries == old, "operation \(operation)")
+        }
+    }
+}
+
+extension MemoryFileSystem {
+    /// What is there but folders: an empty one may stay behind.
+    fileprivate var files: [String: Entry] { entries.filter { $0.value != .folder } }
+}
