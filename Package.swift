@@ -50,9 +50,17 @@ let package = Package(
         stage("Naming", imports: ["Diagnostics", "Model"]),
         stage("Rendering", imports: ["Diagnostics", "Model", "Naming"]),
         stage("Output", imports: ["Diagnostics"]),
+        stage(
+            "Pipeline",
+            imports: ["Diagnostics", "Source", "Model", "Bee", "Naming", "Rendering", "Output", "Templates"]),
+        stage("CLI", imports: ["Diagnostics", "Pipeline"]),
 
         // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.
         .target(name: "ScaffoldTemplates", path: "Templates"),
+
+        // A few lines only: SwiftPM finds the tool of a plugin by the name of its target, and tests cannot link it.
+        .executableTarget(
+            name: "scaffold", dependencies: ["ScaffoldCLI"], path: "Sources/Scaffold/Command", swiftSettings: strict),
 
         // Tests and what they share.
         .target(
@@ -65,6 +73,11 @@ let package = Package(
         tests("Naming", imports: ["Diagnostics", "Model"]),
         tests("Rendering", imports: ["Diagnostics", "Model", "Naming", "Templates"]),
         tests("Output", imports: ["Diagnostics"]),
+        tests("Pipeline", imports: ["Diagnostics", "Output"]),
+        tests("CLI"),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TestSupport", "ScaffoldDiagnostics"], exclude: ["Cases"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

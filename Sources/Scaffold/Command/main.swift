@@ -1,0 +1,3 @@
+import ScaffoldCLI
+
+CommandLineTool.main()

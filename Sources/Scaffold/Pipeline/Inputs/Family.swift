@@ -1,0 +1,28 @@
+import ScaffoldBee
+import ScaffoldDiagnostics
+import ScaffoldSource
+
+/// The language that a document is written in, told by its keys, never by its name.
+enum Family {
+    case bee(BeeFamily)
+    /// One that the tool will read some day.
+    case unsupported(String, key: Node)
+
+    /// The family of a document; nil where no key decides.
+    init?(_ root: Node) {
+        if let family = BeeFrontend.recognizes(root) {
+            self = .bee(family)
+        } else if let key = (root.entry("openapi") ?? root.entry("swagger"))?.key {
+            self = .unsupported("OpenAPI", key: key)
+        } else if let key = root.entry("$schema")?.key {
+            self = .unsupported("JSON Schema", key: key)
+        } else {
+            return nil
+        }
+    }
+
+    /// What people are told where nothing decides.
+    static let explanation =
+        "begin with `bee: 2` (Bee 2), `openapi: 3.1.0` (OpenAPI) or `$schema: …` (JSON Schema), "
+        + "or write `model`, `enum` or `controller` (Bee 1)"
+}

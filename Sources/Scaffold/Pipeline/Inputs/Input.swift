@@ -1,0 +1,10 @@
+/// A file to read.
+package struct Input: Hashable, Sendable {
+    /// How people get to it from where the run was started; diagnostics show it.
+    package let path: String
+    /// Relative to the folder that was given, or the bare name of a file that was: the same on every machine. Headers
+    /// of generated files show it, and the configuration knows documents by it.
+    package let name: String
+    /// Whether the command line names the file itself, so that it must be a schema.
+    package let isNamed: Bool
+}

@@ -1,0 +1,100 @@
+import ScaffoldDiagnostics
+import ScaffoldOutput
+
+/// Finds the files that a command line means: files as they are, folders with all that looks like a schema in them.
+struct InputDiscovery {
+    static let configurationName = "scaffold.yaml"
+    /// Diagnostics count files in sixteen bits.
+    private static let limit = 60_000
+
+    let files: any FileReading
+    let sink: DiagnosticSink
+    /// Whether files that the command line names have to be schemas.
+    let mustBeSchemas: Bool
+
+    /// Every input once, sorted by name, however the command line orders them.
+    func inputs(_ paths: [String]) -> [Input] {
+        var found: [String: Input] = [:]
+        for path in paths {
+            do throws(FileFault) {
+                for input in try inputs(at: path) where found[FilePath.normalized(input.path)]?.isNamed != true {
+                    found[FilePath.normalized(input.path)] = input
+                }
+            } catch {
+                sink.report(error.whileReading)
+            }
+        }
+        if found.count > Self.limit {
+            sink.report(
+                Diagnostic(.noSchemas, .error, "\(found.count) files are too many", at: .run, help: "name fewer"))
+            return []
+        }
+        return found.values.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    }
+
+    private func inputs(at path: String) throws(FileFault) -> [Input] {
+        switch try files.target(of: path) {
+        case .folder:
+            let names = try schemas(in: path, below: "").sorted()
+            if names.isEmpty {
+                sink.report(
+                    Diagnostic(
+                        .noSchemas, .error, "the folder has no `.yaml`, `.yml` or `.json` file", at: .path(path),
+                        help: "put a schema there; `scaffold init \(path)` writes one to start from"))
+            }
+            return names.map { Input(path: FilePath.join(path, $0), name: $0, isNamed: false) }
+        case .file, .link, .other:
+            return [Input(path: path, name: FilePath.name(of: path), isNamed: mustBeSchemas)]
+        case nil:
+            sink.report(
+                Diagnostic(
+                    .noSuchFile, .error, "there is no such file or folder", at: .path(path),
+                    help: files.nearest(to: path) ?? "name a schema, or a folder of schemas"))
+            return []
+        }
+    }
+
+    /// Schemas in a folder and in the folders in it, by their paths from where the search began. Hidden files and
+    /// folders are left out; links to folders are not followed, so that no search goes round in a circle.
+    private func schemas(in root: String, below folder: String) throws(FileFault) -> [String] {
+        var names: [String] = []
+        for name in try files.names(in: FilePath.join(root, folder)) where !name.hasPrefix(".") {
+            let path = FilePath.join(folder, name)
+            switch try files.kind(of: FilePath.join(root, path)) {
+            case .folder: names += try schemas(in: root, below: path)
+            case .file where Self.isSchema(name): names.append(path)
+            case .link where Self.isSchema(name):
+                if try files.target(of: FilePath.join(root, path)) == .file { names.append(path) }
+            default: continue
+            }
+        }
+        return names
+    }
+
+    private static func isSchema(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name != configurationName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
+    }
+}
+
+extension FileReading {
+    /// The question whether a path beside one that is not there was meant.
+    func nearest(to path: String) -> String? {
+        let folder = FilePath.folder(of: path)
+        let names = (try? names(in: folder.isEmpty ? "." : folder)) ?? []
+        let nearest = Spelling.nearest(to: FilePath.name(of: path), in: names.sorted())
+        return nearest.map { "did you mean `\(FilePath.join(folder, $0))`?" }
+    }
+}
+
+extension FileFault {
+    var whileReading: Diagnostic {
+        Diagnostic(.unreadableFile, .error, "cannot be read: \(reason)", at: .path(path), help: "check its permissions")
+    }
+
+    var whileWriting: Diagnostic {
+        Diagnostic(
+            .unwritableOutput, .error, "cannot be written: \(reason)", at: .path(path),
+            help: "check the permissions and the space of the disk, or name another folder with `-o`")
+    }
+}

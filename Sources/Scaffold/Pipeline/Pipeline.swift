@@ -1,0 +1,73 @@
+import ScaffoldBee
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldNaming
+package import ScaffoldOutput
+import ScaffoldRendering
+
+/// The stages in their order; nothing else knows it. One value is one run.
+package struct Pipeline {
+    /// The command line asks for something that cannot be.
+    struct Misuse: Error {
+        let message: String
+    }
+
+    let request: Request
+    let files: any FileSystem
+    let sink = DiagnosticSink()
+    var reader: InputReader
+
+    package init(_ request: Request, files: any FileSystem) {
+        self.request = request
+        self.files = files
+        reader = InputReader(files: files, sink: sink)
+    }
+
+    /// A run on the disk of this machine.
+    package init(_ request: Request) {
+        self.init(request, files: Disk())
+    }
+
+    /// From inputs to the text of generated files. Every stage says all that is wrong, and hands on what is sound; only
+    /// the last one is not reached where anything was wrong.
+    mutating func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
+        let configuration = try configure()
+        let model = compile(reader.documents(inputs))
+        let options = Overrides(model: model, sink: sink).options(configuration)
+        let names = chooseNames(select(from: model, configuration), options: options.naming, diagnostics: sink)
+        return sink.hasErrors ? [] : print(names, configuration, options.rendering)
+    }
+
+    func discover() -> [Input] {
+        InputDiscovery(files: files, sink: sink, mustBeSchemas: !request.skipsUnknown).inputs(request.inputs)
+    }
+
+    mutating func configure() throws(Misuse) -> Configuration {
+        guard let path = try configurationPath() else { return Configuration() }
+        guard let document = reader.document(path, mayBeEmpty: true) else { return Configuration() }
+        var configuration = ConfigurationReader(folder: FilePath.folder(of: path), sink: sink)
+        return configuration.read(document)
+    }
+
+    func compile(_ documents: [ProtocolDocument]) -> ProtocolModel {
+        var model = ProtocolModel()
+        for document in documents {
+            BeeFrontend.read(
+                document.document, family: document.family, path: document.input.name, into: &model, reporting: sink)
+        }
+        return model
+    }
+
+    func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
+        DocumentSettings(settings: configuration.documents, sink: sink).apply(to: model)
+    }
+
+    private func configurationPath() throws(Misuse) -> String? {
+        let search = ConfigurationFile(files: files)
+        if let path = request.configuration { return search.path(path, reporting: sink) }
+        let found = search.paths(for: request.inputs)
+        guard found.count > 1 else { return found.first }
+        let list = found.map { "`\($0)`" }.joined(separator: " and ")
+        throw Misuse(message: "the inputs have several configurations, \(list): name one with `--config`")
+    }
+}

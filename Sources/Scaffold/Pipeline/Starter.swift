@@ -1,0 +1,96 @@
+import ScaffoldDiagnostics
+import ScaffoldOutput
+
+/// The files that `scaffold init` writes for somebody to start from.
+package struct Starter {
+    private let folder: String
+    private let files: any FileSystem
+
+    package init(folder: String) {
+        self.folder = folder
+        files = Disk()
+    }
+
+    /// Writes the files, unless one of them is there already. `command` names the tool.
+    package func write(command: String) -> Outcome {
+        let sink = DiagnosticSink()
+        do throws(FileFault) {
+            for (name, _) in Self.contents {
+                let path = FilePath.join(folder, name)
+                guard try files.kind(of: path) != nil else { continue }
+                sink.report(
+                    Diagnostic(
+                        .foreignFile, .error, "the file is there already", at: .path(path),
+                        help: "name another folder: `\(command) init DIR`"))
+            }
+            if !sink.hasErrors { try write() }
+        } catch {
+            sink.report(error.whileWriting)
+        }
+        var outcome = Outcome(
+            ending: Outcome.Ending(sink, isStrict: false), diagnostics: sink.sorted, sources: SourceFiles())
+        if outcome.ending.isFine {
+            outcome.text =
+                Self.contents.map { "wrote \(FilePath.join(folder, $0.name))\n" }.joined()
+                + "next: \(command) generate \(folder) -o Sources/API\n"
+        }
+        return outcome
+    }
+
+    private func write() throws(FileFault) {
+        for folder in FilePath.folders(on: folder) where try files.target(of: folder) == nil {
+            try files.createFolder(folder)
+        }
+        for (name, text) in Self.contents { try files.createFile(FilePath.join(folder, name), Array(text.utf8)) }
+    }
+
+    private static let contents: [(name: String, text: String)] = [
+        ("api.yaml", schema), (InputDiscovery.configurationName, configuration),
+    ]
+
+    private static let schema = """
+        bee: 2
+        title: My service
+        server:
+          production: https://api.example.com/v1
+          development: http://localhost:8080
+
+        enum:
+          Order: [newest, popular]
+
+        model:
+          Item:
+            id: int64
+            title: string(1...140)
+            price?: decimal(0...)               # may be absent
+            note: string?                       # may be null
+            tags: list<string>(0...20 unique)
+            created_at: datetime
+          Problem:
+            message: string
+
+        controller:
+          GET /items:
+            $name: ListItems
+            $doc: The items, a page at a time.
+            query:    { order?: Order = newest, page?: int(1...) = 1 }
+            response: { page: int, items: list<Item> }
+
+          GET /items/:id:
+            $name: GetItem
+            path: { id: int64 }
+            response:
+              200: Item
+              404: Problem
+
+        """
+
+    private static let configuration = """
+        # Every key may be left out; these are the defaults.
+        access: public            # public | package | internal
+        naming: swift             # swift | bee
+        files: perType            # perType | { shards: 20 }
+        properties: let           # let | var
+
+        """
+}

@@ -1,0 +1,1 @@
+// scaffold: cbf29ce484222325

@@ -1,0 +1,2 @@
+struct Shot { /* mine */ }
+// scaffold: 0123456789abcdef

@@ -1,0 +1,56 @@
+import ScaffoldPipeline
+import Testing
+
+@Suite struct FamilyTests {
+    @Test func theFamilyIsToldByKeysNotByNames() throws {
+        let project = try Project([
+            "in/openapi.json": #"{"bee": 2, "model": {"A": {"id": "int"}}}"#,
+            "in/bee.json": "{ \"model\": { \"B\": { \"id\": 1 } }, // a comment\n}",
+        ])
+        #expect(project.inspect(.model).summary(in: project).isEmpty)
+    }
+
+    @Test(arguments: [("openapi: 3.1.0", "OpenAPI"), ("swagger: '2.0'", "OpenAPI"), ("$schema: x", "JSON Schema")])
+    func familiesToComeAreRefusedByName(_ text: String, _ name: String) throws {
+        let project = try Project(["in/a.yaml": text])
+        #expect(
+            project.generate().summary(in: project) == [
+                "in/a.yaml:1:1: unknown-family: \(name) is not supported yet",
+                "  describe the protocol in Bee 2; `scaffold init` writes a file to start from",
+            ])
+    }
+
+    private let explanation =
+        "  begin with `bee: 2` (Bee 2), `openapi: 3.1.0` (OpenAPI) or `$schema: …` (JSON Schema), "
+        + "or write `model`, `enum` or `controller` (Bee 1)"
+
+    @Test func anythingElseIsLeftOutWhereItWasFound() throws {
+        let project = try Project(["in/a.yaml": model("A"), "in/package.json": "{}"])
+        let outcome = project.generate()
+        #expect(outcome.isFine)
+        #expect(
+            outcome.summary(in: project) == [
+                "in/package.json:1:1: unknown-family: the file is no protocol description, and is left out",
+                explanation,
+            ])
+        #expect(!(project.generate { $0.isStrict = true }).isFine)
+    }
+
+    @Test func anythingElseIsRefusedWhereItWasNamed() throws {
+        let project = try Project(["in/a.yaml": model("A"), "in/list.yaml": "[1, 2]"])
+        let outcome = project.generate(["in", "in/list.yaml"])
+        #expect(!outcome.isFine)
+        #expect(
+            outcome.summary(in: project) == [
+                "in/list.yaml:1:1: unknown-family: the file is no protocol description", explanation,
+            ])
+        #expect((project.generate(["in", "in/list.yaml"]) { $0.skipsUnknown = true }).isFine)
+    }
+
+    @Test func somethingMustRemain() throws {
+        let project = try Project(["in/package.json": "{}"])
+        let outcome = project.generate()
+        #expect(!outcome.isFine)
+        #expect(outcome.summary(in: project).first == "no-schemas: none of the files is a protocol description")
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import ScaffoldPipeline
+import TestSupport
+import Testing
+
+@Suite struct InputDiscoveryTests {
+    @Test func foldersAreSearchedForSchemas() throws {
+        let project = try Project([
+            "in/b.yaml": model("B"), "in/deep/er/a.yml": model("A"),
+            "in/c.json": #"{"bee": 2, "model": {"C": {"id": "int"}}}"#,
+            "in/UPPER.YAML": model("U"), "in/.hidden.yaml": "[", "in/.git/x.yaml": "[", "in/readme.md": "[",
+            "in/scaffold.yaml": "access: internal",
+        ])
+        let outcome = project.inspect(.model)
+        #expect(outcome.summary(in: project).isEmpty)
+        let documents = outcome.text.split(separator: "\n").filter { $0.hasPrefix("document") }
+        #expect(documents == ["UPPER.YAML", "b.yaml", "c.json", "deep/er/a.yml"].map { "document \"\($0)\"" })
+    }
+
+    @Test func theOrderOfTheCommandLineDoesNotMatter() throws {
+        let project = try Project(["a/x.yaml": model("A"), "b/y.yaml": model("B")])
+        let one = project.inspect(.model, ["a", "b/y.yaml"])
+        let other = project.inspect(.model, ["b/y.yaml", "a", "a/x.yaml", "b/../b/y.yaml"])
+        #expect(one.isFine && !one.text.isEmpty)
+        #expect(one.text == other.text)
+    }
+
+    @Test func linksAreReadButNotFollowedInCircles() throws {
+        let project = try Project(["in/a.yaml": model("A"), "elsewhere/b.yaml": model("B")])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: project.path("in/b.yaml"), withDestinationPath: "../elsewhere/b.yaml")
+        try files.createSymbolicLink(atPath: project.path("in/loop"), withDestinationPath: ".")
+        try files.createSymbolicLink(atPath: project.path("in/gone.yaml"), withDestinationPath: "nowhere")
+        let outcome = project.inspect(.model)
+        #expect(outcome.summary(in: project).isEmpty)
+        #expect(outcome.text.contains("document \"a.yaml\"") && outcome.text.contains("document \"b.yaml\""))
+    }
+
+    @Test func whatIsNotThereIsTold() throws {
+        let project = try Project(["in/shots.yaml": model("A"), "empty/readme.md": ""])
+        let outcome = project.generate(["in/shot.yaml", "nowhere", "empty"])
+        #expect(
+            outcome.summary(in: project) == [
+                "empty: no-schemas: the folder has no `.yaml`, `.yml` or `.json` file",
+                "  put a schema there; `scaffold init \(project.path("empty"))` writes one to start from"
+                    .replacing(project.folder.url.path + "/", with: ""),
+                "in/shot.yaml: no-such-file: there is no such file or folder",
+                "  did you mean `in/shots.yaml`?",
+                "nowhere: no-such-file: there is no such file or folder",
+                "  name a schema, or a folder of schemas",
+            ])
+    }
+}
