@@ -78,6 +78,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "ScaffoldDiagnostics"], exclude: ["Cases"],
             swiftSettings: strict),
+        .testTarget(
+            name: "BeeRuntimeJSONTests", dependencies: ["BeeRuntime", "TestSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

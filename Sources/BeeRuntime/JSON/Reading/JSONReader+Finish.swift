@@ -1,0 +1,69 @@
+extension JSONReader {
+    /// Looks at what follows the value, and tells what went wrong.
+    mutating func finish() -> JSONDecodingError? {
+        if !isOver {
+            scanner.skipSpace()
+            if scanner.cursor != scanner.end { scanner.fail("text after the value") }
+        }
+        if let fault = scanner.fault { return .syntax(syntaxError(fault)) }
+        return log.entries.isEmpty ? nil : .mismatches(mismatches())
+    }
+
+    private func syntaxError(_ known: JSONScanner.Fault) -> JSONSyntaxError {
+        var finder = JSONPathFinder(scanner)
+        var (fault, steps) = (known, [] as [JSONPath.Step])
+        if let found = finder.fault() {
+            (fault, steps) = found
+        } else {
+            // A text that is sound, but too deep for the stack.
+            finder = JSONPathFinder(scanner)
+            steps = finder.steps(toOffsets: [known.offset]).first ?? []
+        }
+        let before = UnsafeBufferPointer(start: scanner.start, count: fault.offset)
+        let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return JSONSyntaxError(
+            reason: "\(fault.reason)", offset: fault.offset,
+            line: before.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }, column: fault.offset - lineStart + 1,
+            path: JSONPath.text(steps))
+    }
+
+    private func mismatches() -> [JSONMismatch] {
+        let entries = log.entries.sorted { $0.offset < $1.offset }
+        var finder = JSONPathFinder(scanner)
+        let steps = finder.steps(toOffsets: entries.map(\.offset))
+        var mismatches: [JSONMismatch] = []
+        for (entry, steps) in zip(entries, steps) { mismatches.append(mismatch(entry, steps)) }
+        return mismatches
+    }
+
+    private func mismatch(_ entry: MismatchLog.Entry, _ steps: [JSONPath.Step]) -> JSONMismatch {
+        switch entry.reason {
+        case .missing(let key):
+            JSONMismatch(
+                path: JSONPath.text(steps + [.key(key)]), offset: entry.offset, reason: "missing required field")
+        case .unlisted:
+            JSONMismatch(path: JSONPath.text(steps), offset: entry.offset, reason: "unexpected key")
+        case .expected(let expected):
+            JSONMismatch(
+                path: JSONPath.text(steps), offset: entry.offset,
+                reason: "expected \(expected), found \(found(at: entry.offset))")
+        }
+    }
+
+    /// What stands at an offset, in words.
+    private func found(at offset: Int) -> String {
+        var scanner = scanner
+        scanner.cursor = scanner.start + offset
+        let start = scanner.cursor
+        switch scanner.byte {
+        case UInt8(ascii: "{"): return "an object"
+        case UInt8(ascii: "["): return "an array"
+        case UInt8(ascii: "\""): return "the string \(JSONText.shortened(JSONText.quoted(scanner.passString().text)))"
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return "the number \(JSONText.shortened(scanner.passNumber().text))"
+        default:
+            scanner.skipScalar()
+            return String(decoding: UnsafeBufferPointer(start: start, count: scanner.cursor - start), as: UTF8.self)
+        }
+    }
+}

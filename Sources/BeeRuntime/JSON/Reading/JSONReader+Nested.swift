@@ -1,0 +1,87 @@
+extension JSONReader {
+    /// Reads the value at the cursor, as often as needed, and comes back to the object around it.
+    mutating func element<Value: JSONDecodable>(_ type: Value.Type) -> Value {
+        let saved = frame
+        let slotCount = slots.count
+        let value = read(type, in: saved, slotCount: slotCount)
+        restore(saved, slotCount: slotCount)
+        return value
+    }
+
+    /// Reads the value at the cursor; the frame is any afterwards.
+    @inline(__always)
+    private mutating func read<Value: JSONDecodable>(
+        _ type: Value.Type, in saved: ObjectFrame, slotCount: Int
+    ) -> Value {
+        let start = scanner.cursor
+        let recorded = log.entries.count
+        var value = Value(from: &self)
+        // Each turn has marked one more table of keys, so this ends.
+        while needsSecondReading, !isOver {
+            needsSecondReading = false
+            log.truncate(to: recorded)
+            scanner.cursor = start
+            restore(saved, slotCount: slotCount)
+            value = Value(from: &self)
+        }
+        return value
+    }
+
+    @inline(__always)
+    mutating func restore(_ saved: ObjectFrame, slotCount: Int) {
+        frame = saved
+        if slots.count > slotCount { slots.removeLast(slots.count - slotCount) }
+        if isOver { becomeSilent() }
+    }
+
+    /// A value made of placeholders.
+    mutating func placeholder<Value: JSONDecodable>(_ type: Value.Type) -> Value {
+        let saved = frame
+        becomeSilent()
+        let value = Value(from: &self)
+        frame = saved
+        return value
+    }
+
+    /// Reads an array at the cursor, element by element.
+    mutating func elements<Element: JSONDecodable>(_ type: Element.Type) -> [Element] {
+        var result: [Element] = []
+        visitContainer("an array", opening: UInt8(ascii: "[")) { reader, saved, slotCount in
+            result.append(reader.read(type, in: saved, slotCount: slotCount))
+        }
+        return result
+    }
+
+    /// Reads an object at the cursor as a dictionary; of a key that stands twice, the first counts.
+    mutating func entries<Value: JSONDecodable>(_ type: Value.Type) -> [String: Value] {
+        var result: [String: Value] = [:]
+        visitContainer("an object", opening: UInt8(ascii: "{")) { reader, saved, slotCount in
+            let key = reader.scanner.passString().text
+            reader.scanner.passColon()
+            let value = reader.read(type, in: saved, slotCount: slotCount)
+            if result[key] == nil { result[key] = value }
+        }
+        return result
+    }
+
+    /// Opens a container at the cursor and calls `visit` at each of its elements or keys.
+    @inline(__always)
+    private mutating func visitContainer(
+        _ expected: String, opening: UInt8, _ visit: (inout JSONReader, ObjectFrame, Int) -> Void
+    ) {
+        guard !frame.isSilent, !isOver else { return }
+        guard scanner.byte == opening else { return refuse(expected: expected) }
+        guard mayOpen(atDepth: frame.depth + 1) else { return }
+        let outer = frame
+        let slotCount = slots.count
+        frame.depth += 1
+        let saved = frame
+        var hasNext = scanner.enter(closing: opening + 2)
+        while hasNext {
+            visit(&self, saved, slotCount)
+            restore(saved, slotCount: slotCount)
+            hasNext = !frame.isSilent && scanner.passSeparator(closing: opening + 2)
+        }
+        restore(outer, slotCount: slotCount)
+    }
+}

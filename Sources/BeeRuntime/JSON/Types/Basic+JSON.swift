@@ -1,0 +1,81 @@
+// The basic types of Swift: strings, Booleans and numbers.
+
+extension String: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.quoted(self) }
+}
+
+extension Bool: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.raw(self ? "true" : "false") }
+}
+
+extension Int: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Int32: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Int64: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension UInt: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension UInt32: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension UInt64: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Float: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.floatingPoint(self) }
+}
+
+extension Double: JSONModel {
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { writer.floatingPoint(self) }
+}
+
+extension JSONWriter {
+    mutating func integer(_ value: some FixedWidthInteger) { raw(String(value)) }
+
+    /// Writes the shortest digits that read back as the same number.
+    mutating func floatingPoint(_ value: some BinaryFloatingPoint & CustomStringConvertible) {
+        guard value.isFinite else { return fail("\(value) is not a number of JSON") }
+        raw(FloatText.shortest(value))
+    }
+}

@@ -1,0 +1,40 @@
+/// How the member of a union is found that a JSON value belongs to.
+public final class UnionChoice: Sendable {
+    /// What tells the values of one member.
+    public struct Member: Sendable {
+        let tags: [String]
+        let key: String?
+        let kinds: JSONKinds
+
+        /// Reads the value at the cursor as this member; nil where it does not fit or does not validate.
+        let attempt: @Sendable (inout JSONReader, DecodingMode) -> UnionMemory.Value?
+
+        /// - Parameters:
+        ///   - type: what the member is.
+        ///   - tags: the values of the union's tag that mean this member.
+        ///   - key: a key that this member requires and no other one has.
+        ///   - kinds: the kinds of JSON values that the member may be.
+        public init<Value: JSONDecodable & Sendable>(
+            _ type: Value.Type, tags: [String] = [], key: String? = nil, kinds: JSONKinds = .any
+        ) {
+            self.tags = tags
+            self.key = key
+            self.kinds = kinds
+            attempt = { reader, mode in reader.attempt(Value.self, mode) }
+        }
+    }
+
+    let tag: String?
+    let members: [Member]
+    let fallback: Int
+
+    /// - Parameters:
+    ///   - tag: the key whose value names the member, if there is one.
+    ///   - members: the members, in the order in which they are tried.
+    ///   - fallback: the member that stands where there is nothing to read; -1 where the union has `unknown`.
+    public init(tag: String? = nil, _ members: [Member], fallback: Int = -1) {
+        self.tag = tag
+        self.members = members
+        self.fallback = fallback
+    }
+}

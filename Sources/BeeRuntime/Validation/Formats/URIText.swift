@@ -1,0 +1,92 @@
+/// URIs (RFC 3986) and, with Unicode, IRIs (RFC 3987).
+struct URIText {
+    typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+    /// With a scheme.
+    static func isURI(_ text: UnsafeBufferPointer<UInt8>, allowsUnicode: Bool) -> Bool {
+        guard let rest = afterScheme(text[...]) else { return false }
+        return URIText(allowsUnicode: allowsUnicode).isHierarchy(rest)
+    }
+
+    /// With a scheme or relative.
+    static func isReference(_ text: UnsafeBufferPointer<UInt8>, allowsUnicode: Bool = false) -> Bool {
+        if isURI(text, allowsUnicode: allowsUnicode) { return true }
+        // The first segment of a relative path may not look like a scheme.
+        let firstSegment = text.prefix { !"/?#".utf8.contains($0) }
+        return !firstSegment.contains(UInt8(ascii: ":")) && URIText(allowsUnicode: allowsUnicode).isHierarchy(text[...])
+    }
+
+    static func isReference(_ text: String.UTF8View) -> Bool {
+        Array(text).withUnsafeBufferPointer { isReference($0) }
+    }
+
+    private static func afterScheme(_ text: Bytes) -> Bytes? {
+        guard let colon = text.firstIndex(of: UInt8(ascii: ":")), let first = text.first, first.isLetter,
+            text[..<colon].allSatisfy({ $0.isLetterOrDigit || "+-.".utf8.contains($0) })
+        else { return nil }
+        return text[(colon + 1)...]
+    }
+
+    private let allowsUnicode: Bool
+
+    private init(allowsUnicode: Bool) { self.allowsUnicode = allowsUnicode }
+
+    /// Authority, path, query and fragment.
+    private func isHierarchy(_ text: Bytes) -> Bool {
+        let (beforeFragment, fragment) = split(text, at: "#")
+        let (beforeQuery, query) = split(beforeFragment, at: "?")
+        guard isRun(fragment, also: ":@/?"), isRun(query, also: ":@/?") else { return false }
+        guard beforeQuery.starts(with: "//".utf8) else { return isRun(beforeQuery, also: ":@/") }
+        let authority = beforeQuery.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
+        return isAuthority(authority) && isRun(beforeQuery.dropFirst(2 + authority.count), also: ":@/")
+    }
+
+    private func split(_ text: Bytes, at separator: Unicode.Scalar) -> (Bytes, Bytes) {
+        guard let place = text.firstIndex(of: UInt8(ascii: separator)) else { return (text, text[text.endIndex...]) }
+        return (text[..<place], text[(place + 1)...])
+    }
+
+    private func isAuthority(_ text: Bytes) -> Bool {
+        var host = text
+        if let at = text.firstIndex(of: UInt8(ascii: "@")) {
+            guard isRun(text[..<at], also: ":") else { return false }
+            host = text[(at + 1)...]
+        }
+        if host.first == UInt8(ascii: "[") {
+            guard let close = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            return isLiteral(host[(host.startIndex + 1)..<close]) && isPort(host[(close + 1)...])
+        }
+        let name = host.prefix { $0 != UInt8(ascii: ":") }
+        return isRun(name, also: "") && isPort(host[name.endIndex...])
+    }
+
+    private func isLiteral(_ text: Bytes) -> Bool {
+        guard let first = text.first, first | 0x20 == UInt8(ascii: "v") else { return HostText.isIPv6(text) }
+        let parts = text.dropFirst().split(separator: UInt8(ascii: "."), maxSplits: 1)
+        return parts.count == 2 && parts[0].allSatisfy { HexDigit.value($0) != nil } && isRun(parts[1], also: ":")
+    }
+
+    private func isPort(_ text: Bytes) -> Bool {
+        text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(\.isDigit)
+    }
+
+    /// Unreserved characters, sub-delimiters, escapes, and some others.
+    private func isRun(_ text: Bytes, also others: String) -> Bool {
+        var index = text.startIndex
+        while index < text.endIndex {
+            let byte = text[index]
+            if byte == UInt8(ascii: "%") {
+                guard index + 2 < text.endIndex, HexDigit.value(text[index + 1]) != nil,
+                    HexDigit.value(text[index + 2]) != nil
+                else { return false }
+                index += 2
+            } else if !byte.isLetterOrDigit, !"-._~!$&'()*+,;=".utf8.contains(byte), !others.utf8.contains(byte),
+                !(allowsUnicode && byte >= 0x80)
+            {
+                return false
+            }
+            index += 1
+        }
+        return true
+    }
+}

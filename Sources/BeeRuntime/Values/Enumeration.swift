@@ -1,0 +1,57 @@
+/// An enumeration that keeps values which its description does not list. Values are equal where their raw values are.
+public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONModel {
+    /// The case of a value, or `unknown`.
+    init(rawValue: RawValue)
+}
+
+extension Enumeration {
+    /// Whether two values are the same in JSON.
+    public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+    /// Hashes the raw value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// Reads the value that the reader stands at.
+    public init(from reader: inout JSONReader) { self.init(rawValue: RawValue(from: &reader)) }
+
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { rawValue.encode(to: &writer) }
+
+    /// Reports a value that is not listed, when checking is strict.
+    public func validate(_ validator: inout Validator) {
+        if validator.mode == .strict, !Self.allCases.contains(self) {
+            validator.report("enum", Self.allCases.map { $0.rawValue }, rawValue)
+        }
+    }
+}
+
+/// An enumeration of which no other values exist; it has at least one case.
+public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONModel {}
+
+extension ClosedEnumeration {
+    /// Whether two values are the same in JSON.
+    public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+
+    /// Hashes the raw value.
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// Reads a listed value; every other one is a mismatch.
+    public init(from reader: inout JSONReader) {
+        let offset = reader.scanner.offset
+        let recorded = reader.log.entries.count
+        let value = RawValue(from: &reader)
+        if let listed = Self(rawValue: value) {
+            self = listed
+            return
+        }
+        if reader.log.entries.count == recorded {
+            let list = Self.allCases.map { JSONText.of($0.rawValue) }.joined(separator: ", ")
+            reader.record(.expected("one of \(list)"), at: offset)
+        }
+        guard let first = Self.allCases.first else { preconditionFailure("an enumeration without cases") }
+        self = first
+    }
+
+    /// Writes the value.
+    public func encode(to writer: inout JSONWriter) { rawValue.encode(to: &writer) }
+}

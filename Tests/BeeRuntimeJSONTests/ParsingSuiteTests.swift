@@ -1,0 +1,72 @@
+import BeeRuntime
+import TestSupport
+import Testing
+
+/// The suite of "Parsing JSON is a minefield": `y_` must be read, `n_` must be refused, `i_` is for each reader to decide.
+@Suite(Corpus.isNeeded) struct ParsingSuiteTests {
+    private static let folder = "suites/json-parsing-suite/nst/test_parsing"
+
+    /// What this reader decides in strict mode; every other `i_` is refused.
+    private static let accepted: Set<String> = [
+        "i_number_double_huge_neg_exp.json", "i_number_huge_exp.json", "i_number_neg_int_huge_exp.json",
+        "i_number_pos_double_huge_exp.json", "i_number_real_neg_overflow.json", "i_number_real_pos_overflow.json",
+        "i_number_real_underflow.json", "i_number_too_big_neg_int.json", "i_number_too_big_pos_int.json",
+        "i_number_very_big_negative_int.json", "i_structure_500_nested_arrays.json",
+        "i_structure_UTF-8_BOM_empty_object.json",
+    ]
+
+    /// What tolerant reading accepts besides: halves of surrogate pairs, as of texts that were cut.
+    private static let tolerated: Set<String> = [
+        "i_string_1st_surrogate_but_2nd_missing.json", "i_string_1st_valid_surrogate_2nd_invalid.json",
+        "i_string_incomplete_surrogate_and_escape_valid.json", "i_string_incomplete_surrogate_pair.json",
+        "i_string_incomplete_surrogates_escape_valid.json", "i_string_invalid_lonely_surrogate.json",
+        "i_string_invalid_surrogate.json", "i_string_inverted_surrogates_U+1D11E.json",
+        "i_object_key_lone_2nd_surrogate.json", "i_string_lone_second_surrogate.json",
+    ]
+
+    @Test func everyFileIsReadOrRefused() throws {
+        let names = try Corpus.names(in: Self.folder)
+        #expect(names.count > 300)
+        for name in names {
+            let bytes = try Corpus.bytes("\(Self.folder)/\(name)")
+            let strict = isRead(bytes, .strict)
+            let tolerant = isRead(bytes, .tolerant)
+            switch name.prefix(2) {
+            case "y_": #expect(strict && tolerant, "\(name)")
+            case "n_": #expect(!strict && !tolerant, "\(name)")
+            default:
+                #expect(strict == Self.accepted.contains(name), "\(name)")
+                #expect(tolerant == (strict || Self.tolerated.contains(name)), "\(name)")
+            }
+        }
+    }
+
+    private func isRead(_ bytes: [UInt8], _ mode: DecodingMode) -> Bool {
+        (try? JSONDecoding.read(JSONValue.self, from: bytes, options: .init(mode: mode))) != nil
+    }
+
+    /// Skipping checks the same grammar as reading does.
+    @Test func skippedValuesAreCheckedToo() throws {
+        struct Skipped: JSONDecodable {
+            private static let keys = JSONKeys("nothing")
+            init(from r: inout JSONReader) {
+                r.begin(Self.keys)
+                r.close()
+            }
+        }
+        for name in try Corpus.names(in: Self.folder) {
+            // A text that ends or closes too early may become whole with what is put around it.
+            let bytes = try Corpus.bytes("\(Self.folder)/\(name)")
+            let wrapped = Array("{\"a\":[".utf8) + bytes + Array("]}".utf8)
+            let isRead = (try? JSONDecoding.read(JSONValue.self, from: wrapped)) != nil
+            #expect(((try? JSONDecoding.read(Skipped.self, from: wrapped)) != nil) == isRead, "\(name)")
+        }
+    }
+
+    @Test(arguments: ["canada.json", "citm_catalog.json", "twitter.json"])
+    func realDocumentsComeBack(name: String) throws {
+        let value = try JSONDecoding.read(
+            JSONValue.self, from: Corpus.bytes("suites/json-parsing-suite/nativejson/\(name)"))
+        #expect(try read(JSONValue.self, value.description) == value)
+    }
+}

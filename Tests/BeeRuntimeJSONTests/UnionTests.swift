@@ -1,0 +1,101 @@
+import BeeRuntime
+import Testing
+
+@Suite struct UnionTests {
+    @Test(arguments: [
+        #"{"kind":"circle","radius":1}"#, #"{"radius":1,"kind":"circle"}"#, #"{"side":1,"kind":"circle","radius":1}"#,
+    ])
+    func theTagDecides(text: String) throws {
+        guard case .circle(let circle) = try read(Shape.self, text) else { throw Failure() }
+        #expect(circle.radius == 1)
+    }
+
+    @Test func thenAKeyThatOnlyOneMemberRequires() throws {
+        #expect(try read(Shape.self, #"{"x":[{}],"radius":1}"#) == .circle(Circle(radius: 1, others: ["x": [[:]]])))
+        #expect(try read(Shape.self, #"{"side":3}"#) == .square(Square(side: 3)))
+    }
+
+    @Test func thenTheKind() throws {
+        #expect(try read([Shape].self, #"["round",5]"#) == [.name("round"), .unknown(5)])
+    }
+
+    @Test func whatFitsNoMemberIsKept() throws {
+        for text in [#"{"kind":"star","points":[5]}"#, "{}", "[1]", "null"] {
+            let value = try read(Shape.self, text)
+            guard case .unknown(let json) = value else { throw Failure() }
+            #expect(json.description == text)
+            #expect(written(value) == text)
+        }
+    }
+
+    @Test func theChosenMemberReportsItsMismatches() {
+        #expect(
+            mismatches([Shape].self, #"[{"kind":"circle","radius":"x"},{"side":"y"}]"#) == [
+                "$[0].radius: expected a number, found the string \"x\"",
+                "$[1].side: expected an integer, found the string \"y\"",
+            ])
+    }
+
+    @Test func membersThatLookAlikeAreTriedInOrder() throws {
+        guard case .text = try read(Ambiguous.self, #"{"value":"a"}"#) else { throw Failure() }
+        guard case .count = try read(Ambiguous.self, #"{"value":1}"#) else { throw Failure() }
+        guard case .unknown(["value": []]) = try read(Ambiguous.self, #"{"value":[]}"#) else { throw Failure() }
+        guard case .unknown(7) = try read(Ambiguous.self, "7") else { throw Failure() }
+    }
+
+    @Test func aMemberThatDoesNotValidateIsPassedOver() throws {
+        #expect(try read([Range].self, "[5,50]") == [.small(Small(5)), .any(50)])
+    }
+
+    @Test func aMemberThatListsTheValueGoesFirst() throws {
+        #expect(
+            try read([Either].self, #"["debuts","large","other"]"#) == [
+                .list(.debuts), .size(.large), .list(.unknown("other")),
+            ])
+    }
+
+    @Test func withoutUnknownItIsAMismatch() {
+        #expect(
+            mismatches([Expression].self, #"[{"x":1},5,{"number":1}]"#) == [
+                "$[0]: expected a member of the union, found an object",
+                "$[1]: expected a member of the union, found the number 5",
+            ])
+        #expect(mismatches(Expression.self, #"{"left":{"number":1},"right":{"left":{},"right":5}}"#).count == 2)
+    }
+
+    struct Failure: Error {}
+
+    struct Small: JSONModel {
+        let value: Int
+        init(_ value: Int) { self.value = value }
+        init(from r: inout JSONReader) { value = r.member(Int.self) }
+        func encode(to w: inout JSONWriter) { w.write(value) }
+        func validate(_ v: inout Validator) { v.range(value, max: 10) }
+    }
+
+    enum Range: JSONModel {
+        case small(Small), any(Int)
+        private static let choice = UnionChoice(
+            [.init(Small.self, kinds: .number), .init(Int.self, kinds: .number)], fallback: 1)
+        init(from r: inout JSONReader) {
+            switch r.choose(Self.choice) {
+            case 0: self = .small(r.member(Small.self))
+            default: self = .any(r.member(Int.self))
+            }
+        }
+        func encode(to w: inout JSONWriter) {}
+    }
+
+    enum Either: JSONModel {
+        case list(List), size(Size)
+        private static let choice = UnionChoice(
+            [.init(List.self, kinds: .string), .init(Size.self, kinds: .string)], fallback: 0)
+        init(from r: inout JSONReader) {
+            switch r.choose(Self.choice) {
+            case 0: self = .list(r.member(List.self))
+            default: self = .size(r.member(Size.self))
+            }
+        }
+        func encode(to w: inout JSONWriter) {}
+    }
+}

@@ -1,0 +1,133 @@
+import BeeRuntime
+import Foundation
+import Testing
+
+@Suite struct ValidatorTests {
+    /// The violations of some checks, one line each.
+    func violations(_ mode: DecodingMode = .tolerant, _ check: (inout Validator) -> Void) -> [String] {
+        var validator = Validator(mode: mode)
+        check(&validator)
+        return validator.violations.map(\.description)
+    }
+
+    @Test func lengthCountsUnicodeScalars() {
+        let flag = "🇩🇪"
+        #expect(violations { $0.length(flag, at: "f", min: 2, max: 2) } == [])
+        #expect(violations { $0.length(flag, at: "f", min: 3) } == ["$.f: \"🇩🇪\" breaks minLength 3"])
+        #expect(violations { $0.length("abc", at: "f", max: 2) } == ["$.f: \"abc\" breaks maxLength 2"])
+        #expect(violations { $0.length("", at: "f", min: 1) }.count == 1)
+        #expect(violations { $0.length("ééé", at: "f", min: 3, max: 3) } == [])
+        #expect(violations { $0.length(nil, at: "f", min: 1) } == [])
+    }
+
+    @Test func rangesIncludeOrExcludeTheirLimits() {
+        #expect(violations { $0.range(1, min: 1, max: 1) } == [])
+        #expect(violations { $0.range(1, at: "n", above: 1) } == ["$.n: 1 breaks exclusiveMinimum 1"])
+        #expect(violations { $0.range(2.5, at: "n", below: 2.5) } == ["$.n: 2.5 breaks exclusiveMaximum 2.5"])
+        #expect(violations { $0.range(UInt64.max, at: "n", max: 5) } == ["$.n: 18446744073709551615 breaks maximum 5"])
+        #expect(violations { $0.range(Decimal(string: "0.1"), at: "n", min: 0.2) } == ["$.n: 0.1 breaks minimum 0.2"])
+        #expect(violations { $0.range(nil as Int?, min: 1) } == [])
+        #expect(violations { $0.range(Float(1), min: 2) }.count == 1)
+    }
+
+    @Test(
+        arguments: [
+            (0.3, "0.1", true), (0.35, "0.1", false), (4.35, "0.01", true), (1e308, "0.123456789", false),
+            (0, "7", true), (-4.5, "1.5", true),
+            (1e22, "1e20", true), (1e20, "1e22", false), (0.00751, "0.0001", false), (12_391_239_123, "1e-8", true),
+        ] as [(Double, String, Bool)])
+    func multiplesAreExact(value: Double, factor: String, isMultiple: Bool) {
+        let broken = violations { validator in
+            switch factor {
+            case "0.1": validator.multiple(value, of: "0.1")
+            case "0.01": validator.multiple(value, of: "0.01")
+            case "0.123456789": validator.multiple(value, of: "0.123456789")
+            case "7": validator.multiple(value, of: "7")
+            case "1.5": validator.multiple(value, of: "1.5")
+            case "1e20": validator.multiple(value, of: "1e20")
+            case "1e22": validator.multiple(value, of: "1e22")
+            case "0.0001": validator.multiple(value, of: "0.0001")
+            default: validator.multiple(value, of: "1e-8")
+            }
+        }
+        #expect(broken.isEmpty == isMultiple)
+    }
+
+    @Test func multiplesOfIntegersAndDecimals() {
+        #expect(violations { $0.multiple(9, at: "n", of: "3") } == [])
+        #expect(violations { $0.multiple(10, at: "n", of: "3") } == ["$.n: 10 breaks multipleOf 3"])
+        #expect(violations { $0.multiple(Int.min, of: "999999999999999999") }.count == 1)
+        #expect(violations { $0.multiple(UInt64.max, of: "5") } == [])
+        #expect(violations { $0.multiple(Decimal(string: "123456789012345678901234567890.3"), of: "0.1") } == [])
+    }
+
+    @Test func countsAndUniqueness() {
+        #expect(violations { $0.count([1], at: "a", min: 2) } == ["$.a: [1] breaks minItems 2"])
+        #expect(violations { $0.count(["a": 1], at: "a", max: 0) } == [#"$.a: {"a":1} breaks maxProperties 0"#])
+        #expect(violations { $0.unique(["a", "b", "a"], at: "a") } == [#"$.a: ["a","b","a"] breaks uniqueItems true"#])
+        #expect(violations { $0.unique((0..<20).map { "\($0 % 19)" }) }.count == 1)
+        #expect(violations { $0.unique([1, 1.0, 2] as [JSONValue]) }.count == 1)
+        #expect(violations { $0.unique([1, true, "1", nil, [1], ["a": 1], [1, 1]] as [JSONValue]) } == [])
+        #expect(violations { $0.bytes(Data([1, 2]), at: "b", max: 1) } == ["$.b: 2 bytes breaks maxBytes 1"])
+        #expect(violations { $0.oneOf(2.0, at: "o", [1, 2]) } == [])
+        #expect(violations { $0.oneOf("c", at: "o", ["a", nil]) } == [#"$.o: "c" breaks enum ["a",null]"#])
+    }
+
+    @Test func pathsStandAtTheElement() throws {
+        let text = try #require(
+            PageTests.page.replacing("\"a\"", with: "\"\"").replacing("\"Ann\"", with: "\"\"") as String?)
+        var validator = Validator()
+        validator.check(try read(Page.self, text))
+        #expect(validator.violations.map(\.path) == ["$.shots[0].tags[1]", "$.shots[0].player.name"])
+        #expect(
+            violations { validator in
+                validator.each(["k y": [1, 5], "a": [7]], at: "m") { v, e in v.each(e) { v, e in v.range(e, max: 4) } }
+            } == ["$.m.a[0]: 7 breaks maximum 4", #"$.m["k y"][1]: 5 breaks maximum 4"#])
+    }
+
+    @Test func unlistedValuesAreViolationsOnlyWhenStrict() throws {
+        #expect(
+            violations(.strict) { $0.model(List.unknown("x"), at: "l") } == [
+                #"$.l: "x" breaks enum ["debuts","everyone"]"#
+            ])
+        #expect(violations(.strict) { $0.model(List.unknown("debuts"), at: "l") } == [])
+        #expect(violations { $0.model(List.unknown("x"), at: "l") } == [])
+        #expect(violations(.strict) { $0.model(Shape.unknown(1), at: "s") }.count == 1)
+        #expect(violations { $0.model(Shape.unknown(1), at: "s") } == [])
+    }
+
+    @Test func offChecksNothing() {
+        var validator = Validator(mode: .off)
+        validator.check(Square(side: -1))
+        validator.length("", at: "a", min: 1)
+        #expect(validator.violations.isEmpty)
+    }
+
+    @Test func theyAreBoundedAndShort() {
+        var validator = Validator()
+        validator.each(Array(repeating: String(repeating: "\n", count: 1000), count: 1000), at: "a") { v, e in
+            v.length(e, max: 1)
+        }
+        #expect(validator.violations.count == 100)
+        #expect(validator.violations[0].value.count == 81)
+        #expect(validator.violations[0].value.hasPrefix("\"\\n"))
+    }
+
+    @Test func patternsAreSearchedFor() {
+        let letters = Pattern("[a-z]{2}", ecma: "/letters/")
+        #expect(violations { $0.pattern("1ab2", at: "p", letters) } == [])
+        #expect(violations { $0.pattern("1A", at: "p", letters) } == ["$.p: \"1A\" breaks pattern /letters/"])
+        #expect(Pattern("^🐲*$").matches("🐲🐲"))
+        #expect(!Pattern("^🐲$").matches("🐲🐲"))
+        #expect(violations { $0.format("x", at: "p", .email) } == ["$.p: \"x\" breaks format email"])
+        #expect(violations { $0.format("x", at: "p", "who-knows") } == [])
+    }
+}
+
+enum PageTests {
+    static let page = """
+        {"page":1,"shots":[{"id":1,"title":"T","description":null,"width":4,"height":3,"likes_count":5,"score":0.5,\
+        "url":"u","image_url":"i","created_at":"c","animated":false,"tags":["b","a"],\
+        "player":{"id":2,"name":"Ann","followers":0,"avatar_url":"v","created_at":"d"}}]}
+        """
+}
