@@ -66,6 +66,9 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["ScaffoldDiagnostics"], path: "Tests/TestSupport",
             swiftSettings: strict),
+        // A real service on a free port, for every test that talks HTTP.
+        .target(
+            name: "LoopbackSupport", path: "Tests/LoopbackSupport", exclude: ["loopback.py"], swiftSettings: strict),
         tests("Diagnostics"),
         tests("Source", imports: ["Diagnostics"]),
         tests("Model", imports: ["Diagnostics"]),
@@ -80,6 +83,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "BeeRuntimeJSONTests", dependencies: ["BeeRuntime", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "BeeRuntimeMessageTests", dependencies: ["BeeRuntime", "LoopbackSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

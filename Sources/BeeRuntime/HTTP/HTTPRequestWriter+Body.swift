@@ -1,0 +1,88 @@
+public import Foundation
+
+extension HTTPRequestWriter {
+    /// The media type of a JSON body that is not `application/json`.
+    public mutating func contentType(_ type: String) { jsonType = type }
+
+    /// A field of an `application/x-www-form-urlencoded` body (WHATWG URL, section 5.2).
+    public mutating func form<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil
+    ) {
+        guard let value = read(value, of: name) else { return }
+        let pairs = ParameterStyle.pairs(
+            name, value, style: style, explode: explode ?? (style == .form), encodeName: PercentEncoding.form.encode,
+            encode: PercentEncoding.form.encode)
+        body.addFields(pairs.map { "\($0.name)=\($0.value)" })
+    }
+
+    /// A field of an `application/x-www-form-urlencoded` body that holds the value as JSON text.
+    public mutating func formJSON<Value: JSONEncodable>(_ name: String, _ value: Value?) {
+        form(name, value, style: .json)
+    }
+
+    /// A part of a `multipart/form-data` body (RFC 7578).
+    ///
+    /// Without a media type, text is sent as it is, each element of a list is a part, and an object is JSON text. With
+    /// one, the value is JSON text if that is a type of JSON, and text otherwise.
+    public mutating func part<Value: JSONEncodable>(_ name: String, _ value: Value?, contentType: String? = nil) {
+        guard let value = read(value, of: name) else { return }
+        if let contentType {
+            let essence = contentType.prefix { $0 != ";" }.lowercased()
+            let isJSON = essence.hasSuffix("/json") || essence.hasSuffix("+json")
+            return add(name, isJSON ? value.json : value.text, contentType: contentType)
+        }
+        switch value.form {
+        case .null: break
+        case .text(let text): add(name, text)
+        case .list(let items):
+            for item in items {
+                if case .text(let text) = item.form {
+                    add(name, text)
+                } else {
+                    add(name, item.json, contentType: "application/json")
+                }
+            }
+        case .pairs: add(name, value.json, contentType: "application/json")
+        }
+    }
+
+    /// A file as a part of a `multipart/form-data` body (RFC 7578).
+    public mutating func file(_ name: String, _ upload: Upload?) {
+        guard let upload, let data = read(upload, of: name) else { return }
+        body.addPart(.init(name: name, fileName: upload.fileName, contentType: upload.mediaType, content: data))
+    }
+
+    /// Files as parts of one name of a `multipart/form-data` body (RFC 7578, section 4.3).
+    public mutating func file(_ name: String, _ uploads: [Upload]?) {
+        for upload in uploads ?? [] { file(name, upload) }
+    }
+
+    /// Text as the body.
+    public mutating func text<Value: JSONEncodable>(_ value: Value?, contentType: String) {
+        guard let value = read(value, of: "body") else { return }
+        body = .data(Data(value.text.utf8), contentType: contentType)
+    }
+
+    /// Bytes as the body.
+    public mutating func data(_ value: Data?, contentType: String) {
+        if let value { body = .data(value, contentType: contentType) }
+    }
+
+    /// A file as the body.
+    public mutating func data(_ upload: Upload?, contentType: String) {
+        if let upload { data(read(upload, of: "body"), contentType: contentType) }
+    }
+
+    private mutating func add(_ name: String, _ text: String, contentType: String? = nil) {
+        body.addPart(.init(name: name, contentType: contentType, content: Data(text.utf8)))
+    }
+
+    private mutating func read(_ upload: Upload, of name: String) -> Data? {
+        do {
+            return try upload.data()
+        } catch {
+            problems.append("\(name): the file \(upload.fileName) cannot be read: \(error.localizedDescription)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a request writes itself to: one call for each input, in which nil is left out.
+///
+/// A value is what it is as JSON: the characters of a string, the digits of a number, `true`, the elements of a list, the
+/// pairs of an object. All percent-encoding is done here (RFC 3986), so a value never ends its place.
+public struct HTTPRequestWriter {
+    /// How a path parameter is written (OpenAPI 3.1, section 4.8.12.2).
+    public enum PathStyle: Sendable, Hashable {
+        /// `a,b`
+        case simple
+        /// `.a,b`
+        case label
+        /// `;name=a,b`
+        case matrix
+        /// As JSON text.
+        case json
+    }
+
+    /// How a query parameter or a field of a form is written (OpenAPI 3.1, section 4.8.12.2).
+    public enum QueryStyle: Sendable, Hashable {
+        /// `name=a&name=b`, or `name=a,b` where not exploded.
+        case form
+        /// `name=a%20b`
+        case spaceDelimited
+        /// `name=a%7Cb`
+        case pipeDelimited
+        /// `name[key]=a`
+        case deepObject
+        /// `name=` and the JSON text.
+        case json
+    }
+
+    /// How a header field or a cookie is written: as text, or as JSON text.
+    public enum TextStyle: Sendable, Hashable {
+        /// `a,b`
+        case simple
+        /// As JSON text.
+        case json
+    }
+
+    /// What writes a JSON body: there is one if anything is written here.
+    public var json = JSONWriter()
+
+    var pathValues: [String: String] = [:]
+    var query: [(name: String, value: String)] = []
+    var headers = HTTPHeaders()
+    var cookies: [String] = []
+    var jsonType = "application/json"
+    var body = RequestBody.none
+    /// What makes the request impossible to send, in sentences without their full stop.
+    var problems: [String] = []
+
+    /// A request without inputs.
+    public init() {}
+
+    /// A parameter of the path, which must not be empty.
+    public mutating func path<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: PathStyle = .simple, explode: Bool = false
+    ) {
+        guard let value = read(value, of: name) else { return }
+        if let text = ParameterStyle.path(name, value, style: style, explode: explode) {
+            pathValues[name] = text
+        } else {
+            problems.append("the path parameter \(name) is empty")
+            pathValues[name] = ""
+        }
+    }
+
+    /// A parameter of the query.
+    ///
+    /// - Parameters:
+    ///   - name: its name, not encoded.
+    ///   - value: its value; nil leaves it out, as does an empty list.
+    ///   - style: how it becomes text.
+    ///   - explode: whether each element is a parameter; by default where the style is `form`.
+    ///   - allowReserved: whether reserved characters stay as they are, except `#`, `&`, `+`, `[` and `]`.
+    public mutating func query<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil, allowReserved: Bool = false
+    ) {
+        guard let value = read(value, of: name) else { return }
+        query += ParameterStyle.pairs(
+            name, value, style: style, explode: explode ?? (style == .form), encodeName: PercentEncoding.value.encode,
+            encode: (allowReserved ? PercentEncoding.reservedValue : .value).encode)
+    }
+
+    /// A header field, not percent-encoded. A value with a line break makes the request invalid.
+    public mutating func header<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
+    ) {
+        guard let value = read(value, of: name) else { return }
+        if case .null = value.form { return }
+        let items = ParameterStyle.simple(value, explode: explode, encode: { $0 })
+        headers.add(name, style == .json ? value.json : items.joined(separator: ","))
+    }
+
+    /// A cookie; what a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded.
+    public mutating func cookie<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, explode: Bool = true, style: TextStyle = .simple
+    ) {
+        guard let value = read(value, of: name) else { return }
+        let pairs = ParameterStyle.pairs(
+            name, value, style: style == .json ? .json : .form, explode: explode,
+            encodeName: PercentEncoding.token.encode, encode: PercentEncoding.cookie.encode)
+        cookies += pairs.map { "\($0.name)=\($0.value)" }
+    }
+
+    /// The value as the places see it; nil, and a problem, for one that cannot be written.
+    mutating func read<Value: JSONEncodable>(_ value: Value?, of name: String) -> ParameterValue? {
+        guard let value else { return nil }
+        do {
+            return try ParameterValue(value)
+        } catch {
+            problems.append("\(name): \(error.reason)")
+            return nil
+        }
+    }
+}

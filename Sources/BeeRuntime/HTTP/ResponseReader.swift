@@ -1,0 +1,121 @@
+public import Foundation
+
+/// What a message reads its answer from.
+///
+/// Every error it throws is a ``MessageError`` that carries the whole answer.
+public struct ResponseReader {
+    /// The answer as it came.
+    public let response: HTTPResponse
+    private let options: JSONReader.Options
+
+    init(_ response: HTTPResponse, options: JSONReader.Options) {
+        self.response = response
+        self.options = options
+    }
+
+    /// The status: 200.
+    public var status: Int { response.status }
+    /// The header fields.
+    public var headers: HTTPHeaders { response.headers }
+    /// The media type of the body, without its parameters, in lower case; nil if the service did not say.
+    public var mediaType: String? { response.mediaType }
+
+    /// The body as a value of a type: read, then its constraints checked.
+    ///
+    /// - Throws: where the body is no JSON, not of the type, or breaks a constraint.
+    public func json<Value: JSONDecodable>(_ type: Value.Type) throws(MessageError) -> Value {
+        var body = response.body
+        if body.starts(with: [0xEF, 0xBB, 0xBF]) { body = body.dropFirst(3) }
+        guard !body.isEmpty else { throw unreadable("the body is empty where JSON is due") }
+        let value = try read(type, from: body)
+        if let value = value as? any Validatable { try check(value) }
+        return value
+    }
+
+    /// The body as text: UTF-8, or ISO 8859-1 where the service says so.
+    public func text() throws(MessageError) -> String {
+        let isLatin = headers["Content-Type"]?.lowercased().contains("charset=iso-8859-1") ?? false
+        guard let text = String(data: response.body, encoding: isLatin ? .isoLatin1 : .utf8) else {
+            throw unreadable("the body is not text in UTF-8")
+        }
+        return text
+    }
+
+    /// The body as bytes.
+    public func data() -> Data { response.body }
+
+    /// A header field that must be there.
+    public func header<Value: JSONDecodable>(_ name: String, _ type: Value.Type) throws(MessageError) -> Value {
+        guard let value = try optionalHeader(name, type) else {
+            throw unreadable("the header field \(name) is missing")
+        }
+        return value
+    }
+
+    /// A header field that may be absent.
+    ///
+    /// A value is tried as text, then as a number or truth value, then as a list of either, separated by commas.
+    public func optionalHeader<Value: JSONDecodable>(
+        _ name: String, _ type: Value.Type
+    ) throws(MessageError) -> Value? {
+        guard let text = headers[name] else { return nil }
+        for candidate in Self.candidates(text) {
+            if let value = try? JSONDecoding.read(type, from: Data(candidate.utf8), options: options) {
+                if let value = value as? any Validatable { try check(value, at: "header \(name)") }
+                return value
+            }
+        }
+        throw unreadable("the header field \(name): \(text) is not of the type \(type)")
+    }
+
+    /// The error that carries a failure that the description declares.
+    public func failure(_ body: any Sendable) -> MessageError {
+        var error = answered()
+        error.body = body
+        return error
+    }
+
+    /// The error for a status or a media type that the description does not have.
+    public func undeclared() -> MessageError {
+        guard (200..<300).contains(status) else { return answered() }
+        let type = mediaType.map { " with \($0)" } ?? ""
+        return unreadable("\(HTTPStatus.text(status))\(type) is not an answer that it has")
+    }
+
+    private func answered() -> MessageError {
+        MessageError(
+            domain: .server, code: .init(rawValue: status),
+            message: "The service answered \(HTTPStatus.text(status)).", response: response)
+    }
+
+    private func unreadable(_ problem: String) -> MessageError { .unreadable(response, [problem]) }
+
+    private func read<Value: JSONDecodable>(_ type: Value.Type, from body: Data) throws(MessageError) -> Value {
+        do {
+            return try JSONDecoding.read(type, from: body, options: options)
+        } catch {
+            switch error {
+            case .mismatches(let mismatches): throw .unreadable(response, [], mismatches: mismatches)
+            case .syntax(let fault):
+                let sent = mediaType.map { ", sent as \($0)," } ?? ""
+                throw unreadable("the body\(sent) is not JSON: \(fault)")
+            }
+        }
+    }
+
+    private func check(_ value: any Validatable, at place: String? = nil) throws(MessageError) {
+        var validator = Validator(mode: options.mode)
+        validator.check(value)
+        guard !validator.violations.isEmpty else { return }
+        throw .unreadable(response, place.map { ["\($0) breaks a rule"] } ?? [], violations: validator.violations)
+    }
+
+    /// The JSON texts that a header's value may stand for.
+    private static func candidates(_ text: String) -> [String] {
+        let items = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+        return [
+            JSONText.quoted(text), text, "[\(items.map(JSONText.quoted).joined(separator: ","))]",
+            "[\(items.joined(separator: ","))]",
+        ]
+    }
+}

@@ -1,0 +1,20 @@
+extension Validator {
+    /// The number of bytes of a file; one that cannot be looked at is reported when it is sent.
+    public mutating func bytes(_ value: Upload?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
+        guard let count = value?.byteCount else { return }
+        if let min, count < min { report("minBytes", limit: "\(min)", value: "\(count) bytes", at: key) }
+        if let max, count > max { report("maxBytes", limit: "\(max)", value: "\(count) bytes", at: key) }
+    }
+
+    /// The media type of a file is one of some, of which `image/*` means every image.
+    public mutating func media(_ value: Upload?, at key: StaticString? = nil, _ types: [StaticString]) {
+        guard let type = value?.mediaType.prefix(while: { $0 != ";" }).lowercased() else { return }
+        let isListed = types.contains { listed in
+            let listed = "\(listed)".lowercased()
+            return listed.hasSuffix("/*") ? type.hasPrefix(listed.dropLast()) : type == listed
+        }
+        if !isListed {
+            report("media", limit: types.map { "\($0)" }.joined(separator: " "), value: type, at: key)
+        }
+    }
+}

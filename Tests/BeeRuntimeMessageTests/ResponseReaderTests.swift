@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import BeeRuntime
+
+/// Typed access to an answer.
+@Suite struct ResponseReaderTests {
+    private func reader(_ headers: HTTPHeaders, body: Data = Data()) -> ResponseReader {
+        ResponseReader(HTTPResponse(headers: headers, body: body), options: .init())
+    }
+
+    @Test func headers() throws {
+        let reader = reader([
+            "X-Count": "42", "X-Name": "42", "X-Flag": "true", "X-List": "1, 2,3", "X-Names": "a, b",
+            "X-Date": "2024-01-02T03:04:05Z", "X-Bad": "many",
+        ])
+        #expect(try reader.header("x-count", Int.self) == 42)
+        #expect(try reader.header("x-name", String.self) == "42")
+        #expect(try reader.header("x-flag", Bool.self))
+        #expect(try reader.header("x-list", [Int].self) == [1, 2, 3])
+        #expect(try reader.header("x-names", [String].self) == ["a", "b"])
+        #expect(try reader.header("x-date", Date.self) == Date(timeIntervalSince1970: 1_704_164_645))
+        #expect(try reader.optionalHeader("x-none", Int.self) == nil)
+        #expect(throws: MessageError.self) { try reader.header("x-none", Int.self) }
+        #expect(throws: MessageError.self) { try reader.optionalHeader("x-bad", Int.self) }
+    }
+
+    @Test func text() throws {
+        let latin = Data([0x63, 0x61, 0x66, 0xE9])
+        #expect(try reader(["Content-Type": "text/plain; charset=ISO-8859-1"], body: latin).text() == "café")
+        #expect(throws: MessageError.self) { try reader(["Content-Type": "text/plain"], body: latin).text() }
+        #expect(try reader([:], body: Data("é".utf8)).text() == "é")
+        #expect(reader([:], body: latin).data() == latin)
+    }
+
+    @Test func mediaType() {
+        #expect(
+            reader(["content-type": "Application/Problem+JSON ; charset=utf-8"]).mediaType
+                == "application/problem+json")
+        #expect(reader([:]).mediaType == nil)
+    }
+
+    @Test func headerFieldsKeepOrderAndRepeat() {
+        var headers: HTTPHeaders = ["A": "1", "b": "2"]
+        headers.add("a", "3")
+        #expect(headers["A"] == "1, 3" && headers.values(of: "a") == ["1", "3"])
+        headers["a"] = "4"
+        #expect(headers.map(\.name) == ["a", "b"])
+        headers["B"] = nil
+        #expect(headers.map(\.value) == ["4"])
+    }
+}
