@@ -34,6 +34,8 @@ let package = Package(
     products: [
         .library(name: "BeeRuntime", targets: ["BeeRuntime"]),
         .executable(name: "scaffold", targets: ["scaffold"]),
+        .plugin(name: "ScaffoldBuildPlugin", targets: ["ScaffoldBuildPlugin"]),
+        .plugin(name: "ScaffoldCommandPlugin", targets: ["ScaffoldCommandPlugin"]),
     ],
     targets: [
         // What generated code runs on; knows nothing of the generator.
@@ -61,6 +63,15 @@ let package = Package(
         // A few lines only: SwiftPM finds the tool of a plugin by the name of its target, and tests cannot link it.
         .executableTarget(
             name: "scaffold", dependencies: ["ScaffoldCLI"], path: "Sources/Scaffold/Command", swiftSettings: strict),
+
+        .plugin(name: "ScaffoldBuildPlugin", capability: .buildTool(), dependencies: ["scaffold"]),
+        .plugin(
+            name: "ScaffoldCommandPlugin",
+            capability: .command(
+                intent: .custom(
+                    verb: "scaffold", description: "Generate Swift for protocols described in YAML or JSON"),
+                permissions: [.writeToPackageDirectory(reason: "scaffold writes the generated code there")]),
+            dependencies: ["scaffold"]),
 
         // Tests and what they share.
         .target(
