@@ -96,6 +96,16 @@ let package = Package(
             name: "BeeRuntimeJSONTests", dependencies: ["BeeRuntime", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "BeeRuntimeMessageTests", dependencies: ["BeeRuntime", "LoopbackSupport"], swiftSettings: strict),
+
+        // What `scaffold generate` wrote for Schemas and for a schema with every construct once: compiled like any code,
+        // and run by tests. `script/check-goldens` keeps it current.
+        .target(
+            name: "GoldenSchemas", dependencies: ["BeeRuntime"], path: "Tests/Goldens/Schemas", swiftSettings: strict),
+        .target(
+            name: "GoldenKitchen", dependencies: ["BeeRuntime"], path: "Tests/Goldens/Kitchen", swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedCodeTests",
+            dependencies: ["BeeRuntime", "GoldenKitchen", "GoldenSchemas", "LoopbackSupport"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )
