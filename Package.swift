@@ -106,6 +106,13 @@ let package = Package(
         .testTarget(
             name: "GeneratedCodeTests",
             dependencies: ["BeeRuntime", "GoldenKitchen", "GoldenSchemas", "LoopbackSupport"], swiftSettings: strict),
+
+        // What `script/bench read` runs.
+        .target(name: "ScaffoldBenchCLoop", dependencies: ["ScaffoldLibYAML"], path: "Benchmarks/CLoop"),
+        .executableTarget(
+            name: "scaffold-bench-reading",
+            dependencies: ["ScaffoldBenchCLoop", "ScaffoldDiagnostics", "ScaffoldSource"], path: "Benchmarks/Reading",
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+import BeeRuntime
+import Foundation
+
+// The same page of 100 nested objects: decoded and validated by generated code, and decoded by JSONDecoder into `var`
+// structs with synthesised Codable. Both in this process, in turn. Prints `name milliseconds` for each run.
+
+enum Synthesised {
+    struct Player: Codable {
+        var id: Int64, name: String, username: String, html_url: String, avatar_url: String, bio: String
+        var location: String?
+        var followers_count: Int, followings_count: Int, likes_count: Int
+        var pro: Bool, type: String
+    }
+    struct Shot: Codable {
+        var id: Int64, title: String
+        var description: String?
+        var width: Int, height: Int, html_url: String, views_count: Int, likes_count: Int, comments_count: Int
+        var rating: Double, animated: Bool, tags: [String], player: Player
+    }
+    struct Page: Codable {
+        var page: Int, pages: Int, per_page: Int, total: Int, shots: [Shot]
+    }
+}
+
+func samplePage() -> Synthesised.Page {
+    let shots = (0..<100).map { index in
+        Synthesised.Shot(
+            id: 471_756 + Int64(index), title: "Sasquatch number \(index)",
+            description: index % 3 == 0 ? nil : "Quick, messy, five minute sketch of something that might exist.",
+            width: 400, height: 300, html_url: "https://dribbble.com/shots/\(471_756 + index)-Sasquatch",
+            views_count: 4372 + index, likes_count: 149 + index, comments_count: index, rating: 4.25 + Double(index) / 64,
+            animated: index % 2 == 0, tags: ["fiction", "sasquatch", "sketch", "wip"],
+            player: Synthesised.Player(
+                id: Int64(index), name: "Dan Cederholm", username: "simplebits",
+                html_url: "https://dribbble.com/simplebits",
+                avatar_url: "https://d13yacurqjgara.cloudfront.net/users/1/avatars/normal/dc.jpg?1371679243",
+                bio: "Co-founder & designer of Dribbble. Principal of SimpleBits. Aspiring clawhammer banjoist.",
+                location: "Salem, MA", followers_count: 29262, followings_count: 1728, likes_count: 34954, pro: true,
+                type: "User"))
+    }
+    return Synthesised.Page(page: 1, pages: 50, per_page: 100, total: 5000, shots: shots)
+}
+
+func milliseconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    for _ in 0..<rounds { try body() }
+    let passed = (ContinuousClock.now - start).components
+    return (Double(passed.seconds) * 1e3 + Double(passed.attoseconds) / 1e15) / Double(rounds)
+}
+
+let encoder = JSONEncoder()
+encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+let inOrder = try JSONWriter.encode(JSONDecoding.read(Page.self, from: encoder.encode(samplePage())))
+let decoder = JSONDecoder()
+for _ in 0..<Int(CommandLine.arguments.dropFirst().first ?? "15")! {
+    let decoding = try milliseconds(20) { _ = try decoder.decode(Synthesised.Page.self, from: inOrder) }
+    let reading = try milliseconds(20) {
+        let page = try JSONDecoding.read(Page.self, from: inOrder)
+        try Validator.check(page)
+    }
+    print("JSONDecoder, not validated \(decoding)\ngenerated code, decoded and validated \(reading)")
+    let page = try JSONDecoding.read(Page.self, from: inOrder)
+    let synthesised = try decoder.decode(Synthesised.Page.self, from: inOrder)
+    let encoding = try milliseconds(20) { _ = try encoder.encode(synthesised) }
+    let writing = milliseconds(20) { _ = JSONWriter.encode(page) }
+    print("JSONEncoder \(encoding)\ngenerated code, encoded \(writing)")
+}
+print("bytes \(inOrder.count)")
