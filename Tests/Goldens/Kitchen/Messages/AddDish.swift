@@ -33,7 +33,11 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
 
     override open class var endpoint: BeeRuntime.Endpoint {
         BeeRuntime.Endpoint(
-            name: "AddDish", method: "POST", path: "/dishes", servers: KitchenAPI.servers, accepts: ["application/json"]
+            name: "AddDish",
+            method: "POST",
+            path: "/dishes",
+            servers: KitchenAPI.servers,
+            accepts: ["application/json"]
         )
     }
 
@@ -52,4 +56,4 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
         self.init(Request(body: body))
     }
 }
-// scaffold: 7ad3ccf3d77c7b5c
+// scaffold: 4a1a23a74a005904

@@ -8,7 +8,9 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// `PATCH /dish/{id}`
-nonisolated open class ChangeDish: BeeRuntime.Message<ChangeDish.Request, ChangeDish.Response>, @unchecked Swift.Sendable {
+nonisolated open class ChangeDish:
+    BeeRuntime.Message<ChangeDish.Request, ChangeDish.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Foundation.UUID
         public let name: Swift.String?
@@ -71,4 +73,4 @@ nonisolated open class ChangeDish: BeeRuntime.Message<ChangeDish.Request, Change
         self.init(Request(id: id, name: name, price: price))
     }
 }
-// scaffold: 0c0159f399c36c5f
+// scaffold: fb46b742b86cd9ef

@@ -8,7 +8,9 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// `DELETE /dish/{id}`
-nonisolated open class DeleteDish: BeeRuntime.Message<DeleteDish.Request, DeleteDish.Response>, @unchecked Swift.Sendable {
+nonisolated open class DeleteDish:
+    BeeRuntime.Message<DeleteDish.Request, DeleteDish.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Foundation.UUID
 
@@ -24,9 +26,7 @@ nonisolated open class DeleteDish: BeeRuntime.Message<DeleteDish.Request, Delete
     public typealias Response = Swift.Void
 
     override open class var endpoint: BeeRuntime.Endpoint {
-        BeeRuntime.Endpoint(
-            name: "DeleteDish", method: "DELETE", path: "/dish/{id}", servers: KitchenAPI.servers
-        )
+        BeeRuntime.Endpoint(name: "DeleteDish", method: "DELETE", path: "/dish/{id}", servers: KitchenAPI.servers)
     }
 
     override open class func response(_ r: inout BeeRuntime.ResponseReader) throws -> Response {
@@ -40,4 +40,4 @@ nonisolated open class DeleteDish: BeeRuntime.Message<DeleteDish.Request, Delete
         self.init(Request(id: id))
     }
 }
-// scaffold: 3ef69f3c5903fdd7
+// scaffold: e2230e9078b53a03

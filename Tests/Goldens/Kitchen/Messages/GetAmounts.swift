@@ -7,7 +7,9 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// `GET /amounts`
-nonisolated open class GetAmounts: BeeRuntime.Message<GetAmounts.Request, GetAmounts.Response>, @unchecked Swift.Sendable {
+nonisolated open class GetAmounts:
+    BeeRuntime.Message<GetAmounts.Request, GetAmounts.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public init() {}
 
@@ -37,4 +39,4 @@ nonisolated open class GetAmounts: BeeRuntime.Message<GetAmounts.Request, GetAmo
         self.init(Request())
     }
 }
-// scaffold: a9dab9f1cf33076b
+// scaffold: 4999d4737a82546f

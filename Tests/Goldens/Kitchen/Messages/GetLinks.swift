@@ -18,7 +18,11 @@ nonisolated open class GetLinks: BeeRuntime.Message<GetLinks.Request, GetLinks.R
 
     override open class var endpoint: BeeRuntime.Endpoint {
         BeeRuntime.Endpoint(
-            name: "GetLinks", method: "GET", path: "/links", servers: KitchenAPI.servers, accepts: ["application/json"]
+            name: "GetLinks",
+            method: "GET",
+            path: "/links",
+            servers: KitchenAPI.servers,
+            accepts: ["application/json"]
         )
     }
 
@@ -33,4 +37,4 @@ nonisolated open class GetLinks: BeeRuntime.Message<GetLinks.Request, GetLinks.R
         self.init(Request())
     }
 }
-// scaffold: a855c631b21c8a8f
+// scaffold: 51f309a2b5f5a25b

@@ -10,7 +10,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// The dishes of one course.
 ///
 /// `GET /dishes/{course}`
-nonisolated open class ListDishes: BeeRuntime.Message<ListDishes.Request, ListDishes.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListDishes:
+    BeeRuntime.Message<ListDishes.Request, ListDishes.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let course: Course
         public let page: Swift.Int?
@@ -128,4 +130,4 @@ nonisolated open class ListDishes: BeeRuntime.Message<ListDishes.Request, ListDi
         )
     }
 }
-// scaffold: 74fe986968c6f19c
+// scaffold: cd5d7b961ceddfa8

@@ -52,7 +52,11 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
 
     override open class var endpoint: BeeRuntime.Endpoint {
         BeeRuntime.Endpoint(
-            name: "LogIn", method: "POST", path: "/login", servers: KitchenAPI.servers, accepts: ["application/json"]
+            name: "LogIn",
+            method: "POST",
+            path: "/login",
+            servers: KitchenAPI.servers,
+            accepts: ["application/json"]
         )
     }
 
@@ -67,4 +71,4 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         self.init(Request(name: name, password: password))
     }
 }
-// scaffold: 18a19a74856336a0
+// scaffold: 4ab9018603f8ea58

@@ -80,7 +80,12 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         self.self_ = self_
     }
 
-    private static let keys = BeeRuntime.JSONKeys("name id course heat price served_on created_at photo site nickname rating ingredients tags nutrition steps grid size anything kind servings class self")
+    private static let keys = BeeRuntime.JSONKeys(
+        """
+        name id course heat price served_on created_at photo site nickname rating ingredients tags nutrition steps \
+        grid size anything kind servings class self
+        """
+    )
     private static let pattern0 = BeeRuntime.Pattern("^[A-Z]")
 
     public init(from r: inout BeeRuntime.JSONReader) {
@@ -192,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 2affcd5e1694781e
+// scaffold: f13cd5a406eb3d40

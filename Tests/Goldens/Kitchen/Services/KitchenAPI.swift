@@ -11,7 +11,7 @@ nonisolated public enum KitchenAPI {
     /// Where the service is; the first is the default.
     public static let servers = BeeRuntime.ServerConfig([
         .init(name: "production", url: "https://kitchen.example/api"),
-        .init(name: "test", url: "http://127.0.0.1:8080")
+        .init(name: "test", url: "http://127.0.0.1:8080"),
     ])
 }
-// scaffold: 2d3d44f11cd9657d
+// scaffold: 1ab509fe4b7202f1

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// One player.
     ///
     /// `GET /players/{id}`
-    nonisolated open class GetPlayersByID: BeeRuntime.Message<DribbbleBee1.GetPlayersByID.Request, DribbbleBee1.GetPlayersByID.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByID:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByID.Request, DribbbleBee1.GetPlayersByID.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 407a723da68891b7
+// scaffold: 358fd868913b5b2b

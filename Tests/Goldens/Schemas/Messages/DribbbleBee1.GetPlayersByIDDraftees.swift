@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// Whom a player has invited.
     ///
     /// `GET /players/{id}/draftees`
-    nonisolated open class GetPlayersByIDDraftees: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDDraftees.Request, DribbbleBee1.GetPlayersByIDDraftees.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDDraftees:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDDraftees.Request, DribbbleBee1.GetPlayersByIDDraftees.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: a708f5f4b557148a
+// scaffold: 1fef4a5183a3632e

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// Who follows a player.
     ///
     /// `GET /players/{id}/followers`
-    nonisolated open class GetPlayersByIDFollowers: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDFollowers.Request, DribbbleBee1.GetPlayersByIDFollowers.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDFollowers:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDFollowers.Request, DribbbleBee1.GetPlayersByIDFollowers.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 5d6348e90adcf9e0
+// scaffold: e1b88209e4e4cb14

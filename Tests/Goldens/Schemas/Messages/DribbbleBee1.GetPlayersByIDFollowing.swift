@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// Whom a player follows.
     ///
     /// `GET /players/{id}/following`
-    nonisolated open class GetPlayersByIDFollowing: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDFollowing.Request, DribbbleBee1.GetPlayersByIDFollowing.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDFollowing:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDFollowing.Request, DribbbleBee1.GetPlayersByIDFollowing.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: d7b0dd97b13501e1
+// scaffold: f4defbe9081d8351

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// The newest shots of a player.
     ///
     /// `GET /players/{id}/shots`
-    nonisolated open class GetPlayersByIDShots: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShots.Request, DribbbleBee1.GetPlayersByIDShots.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDShots:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShots.Request, DribbbleBee1.GetPlayersByIDShots.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
             /// Example: `1`
@@ -55,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 3d8e6b310ba6dd63
+// scaffold: 0e8bca84ea583893

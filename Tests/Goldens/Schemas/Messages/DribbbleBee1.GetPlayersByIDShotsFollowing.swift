@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// The newest shots of those whom a player follows.
     ///
     /// `GET /players/{id}/shots/following`
-    nonisolated open class GetPlayersByIDShotsFollowing: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShotsFollowing.Request, DribbbleBee1.GetPlayersByIDShotsFollowing.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDShotsFollowing:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShotsFollowing.Request, DribbbleBee1.GetPlayersByIDShotsFollowing.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
             /// Example: `1`
@@ -55,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: e837a51dca5373a3
+// scaffold: 1f6a39ca78cc63af

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// The shots that a player likes.
     ///
     /// `GET /players/{id}/shots/likes`
-    nonisolated open class GetPlayersByIDShotsLikes: BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShotsLikes.Request, DribbbleBee1.GetPlayersByIDShotsLikes.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetPlayersByIDShotsLikes:
+        BeeRuntime.Message<DribbbleBee1.GetPlayersByIDShotsLikes.Request, DribbbleBee1.GetPlayersByIDShotsLikes.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
             /// Example: `1`
@@ -55,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 6872844025d9bd33
+// scaffold: 54615b716dc2640b

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// One shot.
     ///
     /// `GET /shots/{id}`
-    nonisolated open class GetShotsByID: BeeRuntime.Message<DribbbleBee1.GetShotsByID.Request, DribbbleBee1.GetShotsByID.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetShotsByID:
+        BeeRuntime.Message<DribbbleBee1.GetShotsByID.Request, DribbbleBee1.GetShotsByID.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: b580b5e56a3df5dc
+// scaffold: b866d9c245c7c568

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// What is said about a shot.
     ///
     /// `GET /shots/{id}/comments`
-    nonisolated open class GetShotsByIDComments: BeeRuntime.Message<DribbbleBee1.GetShotsByIDComments.Request, DribbbleBee1.GetShotsByIDComments.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetShotsByIDComments:
+        BeeRuntime.Message<DribbbleBee1.GetShotsByIDComments.Request, DribbbleBee1.GetShotsByIDComments.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
             /// Example: `1`
@@ -55,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 00c7b4004245ed69
+// scaffold: f7aa39774964e1ed

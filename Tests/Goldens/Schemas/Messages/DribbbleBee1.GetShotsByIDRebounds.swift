@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// The shots that answer a shot.
     ///
     /// `GET /shots/{id}/rebounds`
-    nonisolated open class GetShotsByIDRebounds: BeeRuntime.Message<DribbbleBee1.GetShotsByIDRebounds.Request, DribbbleBee1.GetShotsByIDRebounds.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetShotsByIDRebounds:
+        BeeRuntime.Message<DribbbleBee1.GetShotsByIDRebounds.Request, DribbbleBee1.GetShotsByIDRebounds.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let id: Swift.String
 
@@ -47,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: c082c531846c8cf2
+// scaffold: 3f8d07efdc8876aa

@@ -10,7 +10,9 @@ extension DribbbleBee1 {
     /// The shots of one list: debuts, everyone or popular.
     ///
     /// `GET /shots/{list}`
-    nonisolated open class GetShotsByList: BeeRuntime.Message<DribbbleBee1.GetShotsByList.Request, DribbbleBee1.GetShotsByList.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetShotsByList:
+        BeeRuntime.Message<DribbbleBee1.GetShotsByList.Request, DribbbleBee1.GetShotsByList.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let list: Swift.String
             /// Example: `1`
@@ -55,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 3564c4ce84d50f16
+// scaffold: 1068a82fbba06152

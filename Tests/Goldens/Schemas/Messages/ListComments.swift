@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// What is said about a shot.
 ///
 /// `GET /shots/{id}/comments`
-nonisolated open class ListComments: BeeRuntime.Message<ListComments.Request, ListComments.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListComments:
+    BeeRuntime.Message<ListComments.Request, ListComments.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.Int64
         public let page: Swift.Int?
@@ -56,4 +58,4 @@ nonisolated open class ListComments: BeeRuntime.Message<ListComments.Request, Li
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 03c4b744d6872d2e
+// scaffold: 5d44525cddec135e

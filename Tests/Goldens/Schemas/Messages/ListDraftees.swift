@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// Whom a player has invited.
 ///
 /// `GET /players/{id}/draftees`
-nonisolated open class ListDraftees: BeeRuntime.Message<ListDraftees.Request, ListDraftees.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListDraftees:
+    BeeRuntime.Message<ListDraftees.Request, ListDraftees.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
 
@@ -45,4 +47,4 @@ nonisolated open class ListDraftees: BeeRuntime.Message<ListDraftees.Request, Li
         self.init(Request(id: id))
     }
 }
-// scaffold: 02815ff3fe244d1d
+// scaffold: 7e9b23ac74345e55

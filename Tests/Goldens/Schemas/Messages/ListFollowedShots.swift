@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// The newest shots of those whom a player follows.
 ///
 /// `GET /players/{id}/shots/following`
-nonisolated open class ListFollowedShots: BeeRuntime.Message<ListFollowedShots.Request, ListFollowedShots.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListFollowedShots:
+    BeeRuntime.Message<ListFollowedShots.Request, ListFollowedShots.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
         public let page: Swift.Int?
@@ -56,4 +58,4 @@ nonisolated open class ListFollowedShots: BeeRuntime.Message<ListFollowedShots.R
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 1b543c981a0978ee
+// scaffold: 176b108e4f434fe2

@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// Who follows a player.
 ///
 /// `GET /players/{id}/followers`
-nonisolated open class ListFollowers: BeeRuntime.Message<ListFollowers.Request, ListFollowers.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListFollowers:
+    BeeRuntime.Message<ListFollowers.Request, ListFollowers.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
 
@@ -45,4 +47,4 @@ nonisolated open class ListFollowers: BeeRuntime.Message<ListFollowers.Request, 
         self.init(Request(id: id))
     }
 }
-// scaffold: 5a5a1ec585e8b3c5
+// scaffold: 19174d3839e982d5

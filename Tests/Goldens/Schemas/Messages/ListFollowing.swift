@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// Whom a player follows.
 ///
 /// `GET /players/{id}/following`
-nonisolated open class ListFollowing: BeeRuntime.Message<ListFollowing.Request, ListFollowing.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListFollowing:
+    BeeRuntime.Message<ListFollowing.Request, ListFollowing.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
 
@@ -45,4 +47,4 @@ nonisolated open class ListFollowing: BeeRuntime.Message<ListFollowing.Request, 
         self.init(Request(id: id))
     }
 }
-// scaffold: f9b4c539815c7c68
+// scaffold: 079e70ee7fc2d5ec

@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// The shots that a player likes.
 ///
 /// `GET /players/{id}/shots/likes`
-nonisolated open class ListLikedShots: BeeRuntime.Message<ListLikedShots.Request, ListLikedShots.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListLikedShots:
+    BeeRuntime.Message<ListLikedShots.Request, ListLikedShots.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
         public let page: Swift.Int?
@@ -56,4 +58,4 @@ nonisolated open class ListLikedShots: BeeRuntime.Message<ListLikedShots.Request
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: b31ac7472176ae5a
+// scaffold: 4073e1cd98afbc16

@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// The newest shots of a player.
 ///
 /// `GET /players/{id}/shots`
-nonisolated open class ListPlayerShots: BeeRuntime.Message<ListPlayerShots.Request, ListPlayerShots.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListPlayerShots:
+    BeeRuntime.Message<ListPlayerShots.Request, ListPlayerShots.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.String
         public let page: Swift.Int?
@@ -56,4 +58,4 @@ nonisolated open class ListPlayerShots: BeeRuntime.Message<ListPlayerShots.Reque
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 17c39d7f87f0d6b4
+// scaffold: 045d5456e6763730

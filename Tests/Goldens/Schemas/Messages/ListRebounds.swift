@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// The shots that answer a shot.
 ///
 /// `GET /shots/{id}/rebounds`
-nonisolated open class ListRebounds: BeeRuntime.Message<ListRebounds.Request, ListRebounds.Response>, @unchecked Swift.Sendable {
+nonisolated open class ListRebounds:
+    BeeRuntime.Message<ListRebounds.Request, ListRebounds.Response>, @unchecked Swift.Sendable
+{
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.Int64
 
@@ -45,4 +47,4 @@ nonisolated open class ListRebounds: BeeRuntime.Message<ListRebounds.Request, Li
         self.init(Request(id: id))
     }
 }
-// scaffold: 6b2b5c579f66a629
+// scaffold: 6270952c8e9a0b35

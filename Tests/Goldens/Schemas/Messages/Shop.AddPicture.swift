@@ -10,7 +10,9 @@ extension Shop {
     /// Puts a picture at the end of a product's pictures.
     ///
     /// `POST /products/{sku}/pictures`
-    nonisolated open class AddPicture: BeeRuntime.Message<Shop.AddPicture.Request, Shop.AddPicture.Response>, @unchecked Swift.Sendable {
+    nonisolated open class AddPicture:
+        BeeRuntime.Message<Shop.AddPicture.Request, Shop.AddPicture.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let sku: Shop.Sku
             public let caption: Swift.String?
@@ -106,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 9b2d9557cead5df0
+// scaffold: 169656fe7542c358

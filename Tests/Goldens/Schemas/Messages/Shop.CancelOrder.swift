@@ -8,7 +8,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `DELETE /orders/{number}`
-    nonisolated open class CancelOrder: BeeRuntime.Message<Shop.CancelOrder.Request, Shop.CancelOrder.Response>, @unchecked Swift.Sendable {
+    nonisolated open class CancelOrder:
+        BeeRuntime.Message<Shop.CancelOrder.Request, Shop.CancelOrder.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let number: Swift.Int64
             public let reason: Swift.String?
@@ -63,4 +65,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c4e6b0019db120fe
+// scaffold: 722fc32e104c8e22

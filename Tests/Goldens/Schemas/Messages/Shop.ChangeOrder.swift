@@ -10,7 +10,9 @@ extension Shop {
     /// Changes what is given; what is absent stays.
     ///
     /// `PATCH /orders/{number}`
-    nonisolated open class ChangeOrder: BeeRuntime.Message<Shop.ChangeOrder.Request, Shop.ChangeOrder.Response>, @unchecked Swift.Sendable {
+    nonisolated open class ChangeOrder:
+        BeeRuntime.Message<Shop.ChangeOrder.Request, Shop.ChangeOrder.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let number: Swift.Int64
             public let priority: Shop.Priority?
@@ -77,4 +79,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 9d51b86b2a20c067
+// scaffold: fd2d7c49ced530f7

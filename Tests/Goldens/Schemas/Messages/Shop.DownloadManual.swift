@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `GET /products/{sku}/manual`
-    nonisolated open class DownloadManual: BeeRuntime.Message<Shop.DownloadManual.Request, Shop.DownloadManual.Response>, @unchecked Swift.Sendable {
+    nonisolated open class DownloadManual:
+        BeeRuntime.Message<Shop.DownloadManual.Request, Shop.DownloadManual.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let sku: Shop.Sku
 
@@ -53,4 +55,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 128c4ddb92893720
+// scaffold: 56f6b76f0e025270

@@ -11,7 +11,9 @@ extension Shop {
     /// The cart of this browser, before anybody has signed in.
     ///
     /// `GET /cart`
-    nonisolated open class GetCart: BeeRuntime.Message<Shop.GetCart.Request, Shop.GetCart.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetCart:
+        BeeRuntime.Message<Shop.GetCart.Request, Shop.GetCart.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let cart: Foundation.UUID
 
@@ -78,4 +80,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 4aba0f5f6ac23039
+// scaffold: 19408fb0f4ea6ca1

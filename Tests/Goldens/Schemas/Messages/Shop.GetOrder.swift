@@ -8,7 +8,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `GET /orders/{number}`
-    nonisolated open class GetOrder: BeeRuntime.Message<Shop.GetOrder.Request, Shop.GetOrder.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetOrder:
+        BeeRuntime.Message<Shop.GetOrder.Request, Shop.GetOrder.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let number: Swift.Int64
 
@@ -59,4 +61,4 @@ extension Shop {
         }
     }
 }
-// scaffold: b3205a6f537496ba
+// scaffold: 330c94222130a0de

@@ -8,7 +8,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `GET /products/{sku}`
-    nonisolated open class GetProduct: BeeRuntime.Message<Shop.GetProduct.Request, Shop.GetProduct.Response>, @unchecked Swift.Sendable {
+    nonisolated open class GetProduct:
+        BeeRuntime.Message<Shop.GetProduct.Request, Shop.GetProduct.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let sku: Shop.Sku
 
@@ -61,4 +63,4 @@ extension Shop {
         }
     }
 }
-// scaffold: b0480877696b5149
+// scaffold: 3e662e69cb2eb6f1

@@ -8,7 +8,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `GET /categories`
-    nonisolated open class ListCategories: BeeRuntime.Message<Shop.ListCategories.Request, Shop.ListCategories.Response>, @unchecked Swift.Sendable {
+    nonisolated open class ListCategories:
+        BeeRuntime.Message<Shop.ListCategories.Request, Shop.ListCategories.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public init() {}
 
@@ -40,4 +42,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 5d73a1619f6c66c2
+// scaffold: 882306478fdbb762

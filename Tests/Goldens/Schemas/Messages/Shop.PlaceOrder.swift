@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `POST /orders`
-    nonisolated open class PlaceOrder: BeeRuntime.Message<Shop.PlaceOrder.Request, Shop.PlaceOrder.Response>, @unchecked Swift.Sendable {
+    nonisolated open class PlaceOrder:
+        BeeRuntime.Message<Shop.PlaceOrder.Request, Shop.PlaceOrder.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let idempotencyKey: Foundation.UUID
             public let lines: [Shop.OrderLine]
@@ -200,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: d6cdf36881074f48
+// scaffold: ad77e99a15418ac8

@@ -11,7 +11,9 @@ extension Shop {
     /// Products by words, category and price.
     ///
     /// `GET /products`
-    nonisolated open class SearchProducts: BeeRuntime.Message<Shop.SearchProducts.Request, Shop.SearchProducts.Response>, @unchecked Swift.Sendable {
+    nonisolated open class SearchProducts:
+        BeeRuntime.Message<Shop.SearchProducts.Request, Shop.SearchProducts.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let q: Swift.String?
             public let category: Swift.Int64?
@@ -144,4 +146,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 817e1b966ef71fe3
+// scaffold: f03deac4dfd1b71f

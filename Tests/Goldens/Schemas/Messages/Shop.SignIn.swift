@@ -9,7 +9,9 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// `POST /session`
-    nonisolated open class SignIn: BeeRuntime.Message<Shop.SignIn.Request, Shop.SignIn.Response>, @unchecked Swift.Sendable {
+    nonisolated open class SignIn:
+        BeeRuntime.Message<Shop.SignIn.Request, Shop.SignIn.Response>, @unchecked Swift.Sendable
+    {
         public struct Request: BeeRuntime.MessageRequest {
             public let email: Swift.String
             public let password: Swift.String
@@ -88,4 +90,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c2953206a4f4c472
+// scaffold: ebf2fd33c9362266

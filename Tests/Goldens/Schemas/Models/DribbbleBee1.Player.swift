@@ -90,7 +90,13 @@ extension DribbbleBee1 {
             self.createdAt = createdAt
         }
 
-        private static let keys = BeeRuntime.JSONKeys("id name username url avatar_url location twitter_screen_name drafted_by_player_id shots_count draftees_count followers_count following_count comments_count comments_received_count likes_count likes_received_count rebounds_count rebounds_received_count created_at")
+        private static let keys = BeeRuntime.JSONKeys(
+            """
+            id name username url avatar_url location twitter_screen_name drafted_by_player_id shots_count \
+            draftees_count followers_count following_count comments_count comments_received_count likes_count \
+            likes_received_count rebounds_count rebounds_received_count created_at
+            """
+        )
 
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
@@ -141,4 +147,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 4b071891ac49b6d3
+// scaffold: c2a6f1127d360b47

@@ -78,7 +78,12 @@ extension DribbbleBee1 {
             self.createdAt = createdAt
         }
 
-        private static let keys = BeeRuntime.JSONKeys("id title url short_url image_url image_teaser_url width height views_count likes_count comments_count rebounds_count rebound_source_id tags player created_at")
+        private static let keys = BeeRuntime.JSONKeys(
+            """
+            id title url short_url image_url image_teaser_url width height views_count likes_count comments_count \
+            rebounds_count rebound_source_id tags player created_at
+            """
+        )
 
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
@@ -123,4 +128,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 6de1fc2df9a5ee18
+// scaffold: 603e51e0a3e4f5f6

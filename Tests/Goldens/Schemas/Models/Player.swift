@@ -71,7 +71,13 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         self.createdAt = createdAt
     }
 
-    private static let keys = BeeRuntime.JSONKeys("id name username url avatar_url location twitter_screen_name drafted_by_player_id shots_count draftees_count followers_count following_count comments_count comments_received_count likes_count likes_received_count rebounds_count rebounds_received_count created_at")
+    private static let keys = BeeRuntime.JSONKeys(
+        """
+        id name username url avatar_url location twitter_screen_name drafted_by_player_id shots_count draftees_count \
+        followers_count following_count comments_count comments_received_count likes_count likes_received_count \
+        rebounds_count rebounds_received_count created_at
+        """
+    )
     private static let pattern0 = BeeRuntime.Pattern(#"^[a-z0-9_\-]+\z"#, ecma: "^[a-z0-9_-]+$")
 
     public init(from r: inout BeeRuntime.JSONReader) {
@@ -139,4 +145,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         v.range(reboundsReceivedCount, at: "rebounds_received_count", min: 0)
     }
 }
-// scaffold: c3fbb1ae1710da66
+// scaffold: daf6055da342b976

@@ -48,7 +48,11 @@ extension Shop {
             self.payment = payment
         }
 
-        private static let keys = BeeRuntime.JSONKeys("id created_at changed_at number state priority lines ship_to bill_to total payment")
+        private static let keys = BeeRuntime.JSONKeys(
+            """
+            id created_at changed_at number state priority lines ship_to bill_to total payment
+            """
+        )
 
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
@@ -138,4 +142,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 2d900206e9b532d6
+// scaffold: 2948beecafd462ae

@@ -63,7 +63,12 @@ extension Shop {
             self.rating = rating
         }
 
-        private static let keys = BeeRuntime.JSONKeys("id created_at changed_at sku name description price old_price discounts pictures attributes size in_stock rating")
+        private static let keys = BeeRuntime.JSONKeys(
+            """
+            id created_at changed_at sku name description price old_price discounts pictures attributes size in_stock \
+            rating
+            """
+        )
         private static let pattern0 = BeeRuntime.Pattern(#"^[A-Z]{3}\-[0-9]{4}\z"#, ecma: "^[A-Z]{3}-[0-9]{4}$")
 
         public init(from r: inout BeeRuntime.JSONReader) {
@@ -158,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 005920ee0f3e152d
+// scaffold: a1eedb600ac3a4c3

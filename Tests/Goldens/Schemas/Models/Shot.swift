@@ -68,7 +68,12 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         self.createdAt = createdAt
     }
 
-    private static let keys = BeeRuntime.JSONKeys("id title url short_url image_url image_teaser_url width height views_count likes_count comments_count rebounds_count rebound_source_id tags player created_at")
+    private static let keys = BeeRuntime.JSONKeys(
+        """
+        id title url short_url image_url image_teaser_url width height views_count likes_count comments_count \
+        rebounds_count rebound_source_id tags player created_at
+        """
+    )
 
     public init(from r: inout BeeRuntime.JSONReader) {
         r.begin(Self.keys)
@@ -130,4 +135,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: 99477643bd553083
+// scaffold: 7e954b67015d9f6d

@@ -15,7 +15,7 @@ nonisolated public enum DribbbleAPI {
     /// Where the service is; the first is the default.
     public static let servers = BeeRuntime.ServerConfig([
         .init(name: "production", url: "https://api.dribbble.com/v1"),
-        .init(name: "development", url: "http://localhost:3000")
+        .init(name: "development", url: "http://localhost:3000"),
     ])
 }
-// scaffold: 0d1de577b89b2846
+// scaffold: 08aae65d17169574

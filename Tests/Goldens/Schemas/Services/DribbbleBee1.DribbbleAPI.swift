@@ -14,8 +14,8 @@ extension DribbbleBee1 {
         /// Where the service is; the first is the default.
         public static let servers = BeeRuntime.ServerConfig([
             .init(name: "development", url: "http://localhost:3000"),
-            .init(name: "production", url: "http://api.dribbble.com/v1")
+            .init(name: "production", url: "http://api.dribbble.com/v1"),
         ])
     }
 }
-// scaffold: e9d6db99c969352b
+// scaffold: cdd3806550741bc9

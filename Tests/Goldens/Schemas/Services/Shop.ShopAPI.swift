@@ -14,8 +14,8 @@ extension Shop {
         /// Where the service is; the first is the default.
         public static let servers = BeeRuntime.ServerConfig([
             .init(name: "production", url: "https://shop.example.com/api"),
-            .init(name: "staging", url: "https://staging.shop.example.com/api")
+            .init(name: "staging", url: "https://staging.shop.example.com/api"),
         ])
     }
 }
-// scaffold: fb6ea9d648dd4f24
+// scaffold: a202fbe442b0c0ac
