@@ -89,3 +89,18 @@ struct SplitMix: RandomNumberGenerator {
         return text
     }
 }
+
+@Suite("Keywords as names")
+struct KeywordTests {
+    @Test(
+        arguments: [
+            ("for", "`for`", "for", "for"), ("inout", "`inout`", "`inout`", "`inout`"),
+            ("let", "`let`", "let", "`let`"),
+            ("any", "any", "any", "any"), ("await", "`await`", "await", "await"), ("title", "title", "title", "title"),
+        ])
+    func backticksStandOnlyWhereSwiftWantsThem(_ name: String, _ use: String, _ label: String, _ parameter: String) {
+        #expect(SwiftIdentifier.escaped(name) == use)
+        #expect(SwiftIdentifier.label(name) == label)
+        #expect(SwiftIdentifier.parameter(name) == parameter)
+    }
+}

@@ -192,6 +192,7 @@ struct ProtocolNameTests {
     }
 
     @Test func beeStyle() {
+        #expect(TypeNamer.declared("photo", style: .bee) == "Photo")
         var builder = Builder()
         builder.type(.declared("SHOT_LIST"))
         builder.message("GET", [.literal("/shots/"), .parameter("id"), .literal("/comments")])

@@ -74,7 +74,7 @@ struct MessageNamer {
         _ taken: inout [String: SourceSpan]
     ) -> [NamedInput] {
         let document = model[message.document]
-        let scope = MemberScope(context: context, what: "inputs", reserved: [])
+        let scope = MemberScope(context: context, what: "inputs", reserved: SwiftKeywords.modelMembers)
         let entries = sources.map { _, field in
             let chosen = context.chosenName(field.pointer, in: document, explicit: field.explicitName)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)

@@ -16,6 +16,14 @@ package enum SwiftIdentifier {
         SwiftKeywords.escapable.contains(name) ? "`\(name)`" : name
     }
 
+    /// The name as the label of an argument, where Swift warns of backticks that it does not want.
+    package static func label(_ name: String) -> String { name == "inout" ? "`inout`" : name }
+
+    /// The name as a parameter, label and variable in one.
+    package static func parameter(_ name: String) -> String {
+        ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+    }
+
     /// Whether a scalar outside ASCII may stand in an identifier.
     static func allows(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value

@@ -14,8 +14,8 @@ enum SwiftKeywords {
     /// of a document folds to.
     static let unusableMembers: Set<String> = ["self", "Self", "init", "Type", "Protocol"]
 
-    /// Members of every generated value, through `Hashable`.
-    static let modelMembers: Set<String> = ["hashValue"]
+    /// Members of every generated value, through `Hashable`, and the modules that its code names.
+    static let modelMembers: Set<String> = ["hashValue", "Swift", "Foundation", "BeeRuntime"]
 
     /// Members of every generated enumeration. `unknown` is the case for values that are not listed.
     static let enumerationMembers: Set<String> = ["unknown", "rawValue", "allCases", "hashValue"]

@@ -21,7 +21,13 @@ struct TypeMemberNamer {
                 field.pointer, in: model[type.document], explicit: field.explicitName)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
         }
-        return MemberScope(context: context, what: "fields", reserved: SwiftKeywords.modelMembers).names(entries)
+        return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
+    }
+
+    /// Where names stay as the document has them, a field can have a type's name, which its code could then not use.
+    private var reservedFields: Set<String> {
+        guard context.options.style == .bee else { return SwiftKeywords.modelMembers }
+        return SwiftKeywords.modelMembers.union(types.map(\.identifier))
     }
 
     private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {

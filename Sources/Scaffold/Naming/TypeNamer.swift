@@ -44,8 +44,9 @@ struct TypeNamer {
     }
 
     static func declared(_ name: String, style: NamingOptions.Style) -> String {
-        if style == .bee, SwiftIdentifier.isLegal(name) { return name }
-        return Folding.type(name)
+        guard style == .bee, SwiftIdentifier.isLegal(name) else { return Folding.type(name) }
+        // A capital first, so that the field of the same name can keep it.
+        return name.prefix(1).uppercased() + name.dropFirst()
     }
 
     private static func nested(_ steps: [TypeName.Step], isOnlySuccess: Bool) -> String {

@@ -38,8 +38,7 @@ struct MessagePlanner {
 
     private func initializer(_ fields: [FieldPlan], of message: MessageDeclaration, depth: Int) -> InitializerView {
         let arguments = PropertyPlanner.inOrder(fields).map { field in
-            let name = SwiftIdentifier.escaped(field.name)
-            return "\(name): \(name)"
+            "\(SwiftIdentifier.label(field.name)): \(SwiftIdentifier.escaped(field.name))"
         }
         let line = "self.init(Request(\(arguments.joined(separator: ", "))))"
         let wrapped =

@@ -40,7 +40,7 @@ struct PropertyPlanner {
     /// The parameters for some fields, in the order of an initialiser.
     static func parameters(_ fields: [FieldPlan]) -> [String] {
         inOrder(fields).map { field in
-            let name = SwiftIdentifier.escaped(field.name)
+            let name = SwiftIdentifier.parameter(field.name)
             return "\(name): \(field.type.text)" + (field.initialValue.map { " = \($0)" } ?? "")
         }
     }

@@ -78,7 +78,7 @@ struct RequestWriter {
         }
         let labels = Dictionary(zip(object.fields.map(\.key), context.names[id].members)) { first, _ in first }
         let arguments = plans.map { plan in
-            "\(SwiftIdentifier.escaped(labels[plan.key] ?? plan.name)): \(plan.opened)"
+            "\(SwiftIdentifier.label(labels[plan.key] ?? plan.name)): \(plan.opened)"
         }
         return "\(context.names[id].reference)(\(arguments.joined(separator: ", ")))"
     }
