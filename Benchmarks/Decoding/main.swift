@@ -28,7 +28,8 @@ func samplePage() -> Synthesised.Page {
             id: 471_756 + Int64(index), title: "Sasquatch number \(index)",
             description: index % 3 == 0 ? nil : "Quick, messy, five minute sketch of something that might exist.",
             width: 400, height: 300, html_url: "https://dribbble.com/shots/\(471_756 + index)-Sasquatch",
-            views_count: 4372 + index, likes_count: 149 + index, comments_count: index, rating: 4.25 + Double(index) / 64,
+            views_count: 4372 + index, likes_count: 149 + index, comments_count: index,
+            rating: 4.25 + Double(index) / 64,
             animated: index % 2 == 0, tags: ["fiction", "sasquatch", "sketch", "wip"],
             player: Synthesised.Player(
                 id: Int64(index), name: "Dan Cederholm", username: "simplebits",
@@ -48,21 +49,30 @@ func milliseconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
     return (Double(passed.seconds) * 1e3 + Double(passed.attoseconds) / 1e15) / Double(rounds)
 }
 
+func written(_ page: Page) -> Data {
+    var writer = JSONWriter()
+    writer.write(page)
+    return Data(writer.bytes)
+}
+
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-let inOrder = try JSONWriter.encode(JSONDecoding.read(Page.self, from: encoder.encode(samplePage())))
+let shuffled = try encoder.encode(samplePage())
+let inOrder = try written(JSONDecoding.read(Page.self, from: shuffled))
 let decoder = JSONDecoder()
-for _ in 0..<Int(CommandLine.arguments.dropFirst().first ?? "15")! {
+for _ in 0..<Int(CommandLine.arguments.last ?? "") ?? 15 {
     let decoding = try milliseconds(20) { _ = try decoder.decode(Synthesised.Page.self, from: inOrder) }
     let reading = try milliseconds(20) {
         let page = try JSONDecoding.read(Page.self, from: inOrder)
-        try Validator.check(page)
+        var validator = Validator()
+        validator.check(page)
+        precondition(validator.violations.isEmpty)
     }
     print("JSONDecoder, not validated \(decoding)\ngenerated code, decoded and validated \(reading)")
     let page = try JSONDecoding.read(Page.self, from: inOrder)
     let synthesised = try decoder.decode(Synthesised.Page.self, from: inOrder)
     let encoding = try milliseconds(20) { _ = try encoder.encode(synthesised) }
-    let writing = milliseconds(20) { _ = JSONWriter.encode(page) }
+    let writing = milliseconds(20) { _ = written(page) }
     print("JSONEncoder \(encoding)\ngenerated code, encoded \(writing)")
 }
 print("bytes \(inOrder.count)")

@@ -9,14 +9,16 @@ import sys
 import threading
 from urllib.parse import parse_qs, urlsplit
 
+COUNTS = ["shots", "draftees", "followers", "following", "comments", "comments_received", "likes", "likes_received",
+          "rebounds", "rebounds_received"]
 PLAYER = {
     "id": 1,
     "name": "Dan Cederholm",
     "username": "simplebits",
     "url": "https://dribbble.com/simplebits",
     "location": None,
-    "followers_count": 2027,
     "created_at": "2009-07-07T21:51:22-04:00",
+    **{f"{name}_count": 100 + index for index, name in enumerate(COUNTS)},
 }
 
 
@@ -24,10 +26,17 @@ def shot(number, title):
     return {
         "id": number,
         "title": title,
-        "size": {"width": 400, "height": 300},
+        "url": f"https://dribbble.com/shots/{number}",
+        "image_url": f"https://dribbble.com/shots/{number}.png",
+        "width": 400,
+        "height": 300,
+        "views_count": 1693,
+        "likes_count": 15,
+        "comments_count": 4,
+        "rebounds_count": 0,
         "tags": ["moon", "night"],
         "player": PLAYER,
-        "extra": {"camera": "none"},
+        "created_at": "2010-05-21T16:34:42-04:00",
     }
 
 

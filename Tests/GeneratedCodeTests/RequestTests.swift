@@ -53,7 +53,7 @@ struct RequestTests {
     @Test func aForm() async throws {
         let request = try await received(LogIn(name: "Ann & Bob", password: "p+ä=12345"))
         #expect(request.header("Content-Type") == "application/x-www-form-urlencoded")
-        #expect(request.text == "name=Ann+%26+Bob&password=p%2B%C3%A4%3D12345" || request.text == "name=Ann%20%26%20Bob&password=p%2B%C3%A4%3D12345")
+        #expect(request.text == "name=Ann+%26+Bob&password=p%2B%C3%A4%3D12345")
     }
 
     @Test func aFile() async throws {

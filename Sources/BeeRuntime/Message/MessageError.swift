@@ -78,10 +78,14 @@ extension MessageError: LocalizedError, CustomStringConvertible {
     /// The sentence that a person can read.
     public var errorDescription: String? { message }
 
-    /// The sentence, then one line for each violation and each mismatch.
+    /// The sentence; then, where it does not hold them all, one line for each violation and each mismatch.
     public var description: String {
-        ([message] + violations.map { "  \($0)" } + mismatches.map { "  \($0)" }).joined(separator: "\n")
+        let all = violations.map(\.description) + mismatches.map(\.description)
+        return all.count > Self.shown ? ([message] + all.map { "  \($0)" }).joined(separator: "\n") : message
     }
+
+    /// How many violations and mismatches the sentence itself names.
+    private static let shown = 3
 }
 
 extension MessageError {
@@ -141,9 +145,9 @@ extension MessageError {
         return error
     }
 
-    /// The first three, and how many there are besides.
+    /// The first few, and how many there are besides.
     private static func first(of problems: [String]) -> String {
-        let shown = problems.prefix(3).joined(separator: "; ")
-        return problems.count > 3 ? "\(shown); and \(problems.count - 3) more" : shown
+        let text = problems.prefix(Self.shown).joined(separator: "; ")
+        return problems.count > Self.shown ? "\(text); and \(problems.count - Self.shown) more" : text
     }
 }

@@ -15,7 +15,7 @@ message.whenUpdate { message, state in print("   \(state)") }
 let page = try await message.value(on: client)
 print("   page \(page.page) of \(page.pages): \(page.shots.map(\.title).joined(separator: ", "))")
 if let shot = page.shots.first {
-    print("   \(shot.title) is \(shot.size.width)x\(shot.size.height), by \(shot.player.name), tagged \(shot.tags)")
+    print("   \(shot.title) is \(shot.width)x\(shot.height), by \(shot.player.name), of \(shot.createdAt)")
 }
 
 print("\n2. An input that the description forbids never goes out:\n")
