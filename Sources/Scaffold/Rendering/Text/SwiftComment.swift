@@ -18,6 +18,10 @@ enum SwiftComment {
 
     /// Lines without trailing blanks, without empty ones at either end.
     private static func lines(of text: String) -> [String] {
+        // Most text is one line of plain ASCII, which needs no look at every scalar.
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.utf8.last != 0x20 {
+            return text.isEmpty ? [] : [text]
+        }
         var lines: [String] = []
         var line = ""
         var previous: Unicode.Scalar?
@@ -27,8 +31,10 @@ enum SwiftComment {
             if isLineEnd(scalar) {
                 lines.append(line)
                 line = ""
+            } else if let replacement = replacement(of: scalar) {
+                line += replacement
             } else {
-                line.unicodeScalars.append(contentsOf: visible(scalar))
+                line.unicodeScalars.append(scalar)
             }
         }
         lines.append(line)
@@ -44,16 +50,17 @@ enum SwiftComment {
         }
     }
 
-    private static func visible(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
+    /// What stands for a scalar that cannot be seen; nil for one that can.
+    private static func replacement(of scalar: Unicode.Scalar) -> String? {
         if scalar.isASCII {
-            if scalar == "\t" { return "    ".unicodeScalars }
-            return scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}".unicodeScalars : [scalar].view
+            if scalar == "\t" { return "    " }
+            return scalar.value < 0x20 || scalar.value == 0x7F ? "\u{FFFD}" : nil
         }
         // Joiners shape letters and pictures; every other format character hides something.
-        if scalar.value == 0x200C || scalar.value == 0x200D { return [scalar].view }
+        if scalar.value == 0x200C || scalar.value == 0x200D { return nil }
         switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate: return "\u{FFFD}".unicodeScalars
-        default: return [scalar].view
+        case .control, .format, .surrogate: return "\u{FFFD}"
+        default: return nil
         }
     }
 
@@ -62,8 +69,4 @@ enum SwiftComment {
         while scalars.last == " " { scalars.removeLast() }
         return String(scalars)
     }
-}
-
-extension [Unicode.Scalar] {
-    fileprivate var view: String.UnicodeScalarView { String.UnicodeScalarView(self) }
 }
