@@ -22,24 +22,24 @@ enum Synthesised {
     }
 }
 
+func sampleShot(_ index: Int) -> Synthesised.Shot {
+    let player = Synthesised.Player(
+        id: Int64(index), name: "Dan Cederholm", username: "simplebits",
+        html_url: "https://dribbble.com/simplebits",
+        avatar_url: "https://d13yacurqjgara.cloudfront.net/users/1/avatars/normal/dc.jpg?1371679243",
+        bio: "Co-founder & designer of Dribbble. Principal of SimpleBits. Aspiring clawhammer banjoist.",
+        location: "Salem, MA", followers_count: 29262, followings_count: 1728, likes_count: 34954, pro: true,
+        type: "User")
+    let text = "Quick, messy, five minute sketch of something that might exist."
+    return Synthesised.Shot(
+        id: Int64(471_756 + index), title: "Sasquatch number \(index)", description: index % 3 == 0 ? nil : text,
+        width: 400, height: 300, html_url: "https://dribbble.com/shots/\(471_756 + index)-Sasquatch",
+        views_count: 4372 + index, likes_count: 149 + index, comments_count: index, rating: Double(index) / 64,
+        animated: index % 2 == 0, tags: ["fiction", "sasquatch", "sketch", "wip"], player: player)
+}
+
 func samplePage() -> Synthesised.Page {
-    let shots = (0..<100).map { index in
-        Synthesised.Shot(
-            id: 471_756 + Int64(index), title: "Sasquatch number \(index)",
-            description: index % 3 == 0 ? nil : "Quick, messy, five minute sketch of something that might exist.",
-            width: 400, height: 300, html_url: "https://dribbble.com/shots/\(471_756 + index)-Sasquatch",
-            views_count: 4372 + index, likes_count: 149 + index, comments_count: index,
-            rating: 4.25 + Double(index) / 64,
-            animated: index % 2 == 0, tags: ["fiction", "sasquatch", "sketch", "wip"],
-            player: Synthesised.Player(
-                id: Int64(index), name: "Dan Cederholm", username: "simplebits",
-                html_url: "https://dribbble.com/simplebits",
-                avatar_url: "https://d13yacurqjgara.cloudfront.net/users/1/avatars/normal/dc.jpg?1371679243",
-                bio: "Co-founder & designer of Dribbble. Principal of SimpleBits. Aspiring clawhammer banjoist.",
-                location: "Salem, MA", followers_count: 29262, followings_count: 1728, likes_count: 34954, pro: true,
-                type: "User"))
-    }
-    return Synthesised.Page(page: 1, pages: 50, per_page: 100, total: 5000, shots: shots)
+    Synthesised.Page(page: 1, pages: 50, per_page: 100, total: 5000, shots: (0..<100).map(sampleShot))
 }
 
 func milliseconds(_ rounds: Int, _ body: () throws -> Void) rethrows -> Double {
@@ -60,7 +60,8 @@ encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
 let shuffled = try encoder.encode(samplePage())
 let inOrder = try written(JSONDecoding.read(Page.self, from: shuffled))
 let decoder = JSONDecoder()
-for _ in 0..<Int(CommandLine.arguments.last ?? "") ?? 15 {
+let rounds = Int(CommandLine.arguments.last ?? "") ?? 15
+for _ in 0..<rounds {
     let decoding = try milliseconds(20) { _ = try decoder.decode(Synthesised.Page.self, from: inOrder) }
     let reading = try milliseconds(20) {
         let page = try JSONDecoding.read(Page.self, from: inOrder)
