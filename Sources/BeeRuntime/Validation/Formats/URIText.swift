@@ -35,10 +35,10 @@ struct URIText {
     private func isHierarchy(_ text: Bytes) -> Bool {
         let (beforeFragment, fragment) = split(text, at: "#")
         let (beforeQuery, query) = split(beforeFragment, at: "?")
-        guard isRun(fragment, also: ":@/?"), isRun(query, also: ":@/?") else { return false }
-        guard beforeQuery.starts(with: "//".utf8) else { return isRun(beforeQuery, also: ":@/") }
+        guard isRun(fragment, of: .query), isRun(query, of: .query) else { return false }
+        guard beforeQuery.starts(with: "//".utf8) else { return isRun(beforeQuery, of: .path) }
         let authority = beforeQuery.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
-        return isAuthority(authority) && isRun(beforeQuery.dropFirst(2 + authority.count), also: ":@/")
+        return isAuthority(authority) && isRun(beforeQuery.dropFirst(2 + authority.count), of: .path)
     }
 
     private func split(_ text: Bytes, at separator: Unicode.Scalar) -> (Bytes, Bytes) {
@@ -49,7 +49,7 @@ struct URIText {
     private func isAuthority(_ text: Bytes) -> Bool {
         var host = text
         if let at = text.firstIndex(of: UInt8(ascii: "@")) {
-            guard isRun(text[..<at], also: ":") else { return false }
+            guard isRun(text[..<at], of: .userInformation) else { return false }
             host = text[(at + 1)...]
         }
         if host.first == UInt8(ascii: "[") {
@@ -57,21 +57,22 @@ struct URIText {
             return isLiteral(host[(host.startIndex + 1)..<close]) && isPort(host[(close + 1)...])
         }
         let name = host.prefix { $0 != UInt8(ascii: ":") }
-        return isRun(name, also: "") && isPort(host[name.endIndex...])
+        return isRun(name, of: .host) && isPort(host[name.endIndex...])
     }
 
     private func isLiteral(_ text: Bytes) -> Bool {
         guard let first = text.first, first | 0x20 == UInt8(ascii: "v") else { return HostText.isIPv6(text) }
         let parts = text.dropFirst().split(separator: UInt8(ascii: "."), maxSplits: 1)
-        return parts.count == 2 && parts[0].allSatisfy { HexDigit.value($0) != nil } && isRun(parts[1], also: ":")
+        return parts.count == 2 && parts[0].allSatisfy { HexDigit.value($0) != nil }
+            && isRun(parts[1], of: .userInformation)
     }
 
     private func isPort(_ text: Bytes) -> Bool {
         text.isEmpty || text.first == UInt8(ascii: ":") && text.dropFirst().allSatisfy(\.isDigit)
     }
 
-    /// Unreserved characters, sub-delimiters, escapes, and some others.
-    private func isRun(_ text: Bytes, also others: String) -> Bool {
+    /// Characters of a set, and escapes.
+    private func isRun(_ text: Bytes, of allowed: ASCIISet) -> Bool {
         var index = text.startIndex
         while index < text.endIndex {
             let byte = text[index]
@@ -80,13 +81,19 @@ struct URIText {
                     HexDigit.value(text[index + 2]) != nil
                 else { return false }
                 index += 2
-            } else if !byte.isLetterOrDigit, !"-._~!$&'()*+,;=".utf8.contains(byte), !others.utf8.contains(byte),
-                !(allowsUnicode && byte >= 0x80)
-            {
+            } else if !allowed.contains(byte), !(allowsUnicode && byte >= 0x80) {
                 return false
             }
             index += 1
         }
         return true
     }
+}
+
+extension ASCIISet {
+    /// `reg-name` without escapes: unreserved characters and sub-delimiters.
+    fileprivate static let host = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=")
+    fileprivate static let userInformation = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=:")
+    fileprivate static let path = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=:@/")
+    fileprivate static let query = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=:@/?")
 }
