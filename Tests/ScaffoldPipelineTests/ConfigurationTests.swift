@@ -23,7 +23,7 @@ import Testing
             try faults("acess: public\nfrobnicate: 1\n") == [
                 "1:1: unknown-key: the configuration has no key `acess`", "  did you mean `access`?",
                 "2:1: unknown-key: the configuration has no key `frobnicate`",
-                "  the keys are `access`, `naming`, `files`, `properties`, `codable`, `templates`, `documents`, `names`, `types`",
+                "  the keys are `access`, `naming`, `files`, `decoding`, `properties`, `codable`, `templates`, `documents`, `names`, `types`",
             ])
         #expect(
             try faults("documents: { a.yaml: { name_space: A, only: { path: [] } } }") == [
@@ -43,6 +43,7 @@ import Testing
             "files: { shards: 0 }", "1:18: invalid-configuration: `shards` cannot be `0`",
             "a number from 1 to 1000"
         ),
+        ("decoding: lax", "1:11: invalid-configuration: `decoding` cannot be `lax`", "`tolerant` or `strict` or `off`"),
         ("properties: none", "1:13: invalid-configuration: `properties` cannot be `none`", "`let` or `var`"),
         ("codable: yes", "1:10: invalid-configuration: `codable` cannot be `yes`", "`true` or `false`"),
         ("templates: {}", "1:12: invalid-configuration: `templates` cannot be a mapping", "the path of a folder"),
@@ -103,6 +104,14 @@ import Testing
         #expect(outcome.summary(in: project).isEmpty)
         let path = try #require(try project.generated.first { $0.contains("Shot") })
         #expect(try project.text(path).contains(expected))
+    }
+
+    @Test(arguments: ["strict", "off"])
+    func decodingReachesTheMessages(_ mode: String) throws {
+        let schema = "bee: 2\ncontroller:\n  GET /shots: { $name: ListShots, response: { n: int } }\n"
+        let project = try Project(["in/a.yaml": schema, "in/scaffold.yaml": "decoding: \(mode)"])
+        #expect(project.generate().isFine)
+        #expect(try project.text("Messages/ListShots.swift").contains("decoding: .\(mode)"))
     }
 
     @Test func shardsChangeTheFiles() throws {

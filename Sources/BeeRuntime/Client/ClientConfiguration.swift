@@ -23,8 +23,8 @@ extension Client {
         public var clock: any Clock<Duration>
         /// What to do with redirects.
         public var redirects: TransportOptions.Redirects
-        /// How strictly answers are read and checked.
-        public var decoding: DecodingMode
+        /// How strictly answers are read and checked; nil for what each description's configuration says.
+        public var decoding: DecodingMode?
         /// What a service cannot make this program exceed.
         public var limits: Limits
 
@@ -34,7 +34,7 @@ extension Client {
             headers: HTTPHeaders = [:], parameters: [String: String] = [:], executors: [any MessageExecutor] = [],
             credentials: (any Credentials)? = nil, transport: any Transport = URLSessionTransport(),
             timeout: Duration? = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
-            redirects: TransportOptions.Redirects = .follow(maximum: 10), decoding: DecodingMode = .tolerant,
+            redirects: TransportOptions.Redirects = .follow(maximum: 10), decoding: DecodingMode? = nil,
             limits: Limits = Limits()
         ) {
             self.baseURL = baseURL
@@ -77,7 +77,7 @@ extension Client.Configuration {
         TransportOptions(redirects: redirects, maximumResponseBytes: limits.responseBytes, timeout: timeout)
     }
 
-    var readerOptions: JSONReader.Options {
-        JSONReader.Options(mode: decoding, maximumDepth: limits.nesting)
+    func readerOptions(for endpoint: Endpoint) -> JSONReader.Options {
+        JSONReader.Options(mode: decoding ?? endpoint.decoding, maximumDepth: limits.nesting)
     }
 }

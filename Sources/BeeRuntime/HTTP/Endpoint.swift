@@ -29,11 +29,14 @@ public struct Endpoint: Sendable, Hashable {
     public let security: [[SecurityRequirement]]?
     /// Whether the description advises against it.
     public let isDeprecated: Bool
+    /// How strictly answers are read and checked where the client does not say.
+    public let decoding: DecodingMode
 
     /// An operation.
     public init(
         name: String, method: String, path: String, servers: ServerConfig, accepts: [String] = [],
-        security: [[SecurityRequirement]]? = nil, isDeprecated: Bool = false
+        security: [[SecurityRequirement]]? = nil, isDeprecated: Bool = false,
+        decoding: DecodingMode = .tolerant
     ) {
         self.name = name
         self.method = method
@@ -42,5 +45,6 @@ public struct Endpoint: Sendable, Hashable {
         self.accepts = accepts
         self.security = security
         self.isDeprecated = isDeprecated
+        self.decoding = decoding
     }
 }

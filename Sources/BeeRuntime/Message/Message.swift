@@ -70,7 +70,8 @@ open class Message<Request: MessageRequest, Response: Sendable>: AnyMessage, Mes
     public func again() -> Self { Self(request) }
 
     override func makeRequest(with settings: Client.Configuration) throws(MessageError) -> HTTPRequest {
-        var validator = Validator(mode: settings.decoding == .strict ? .strict : .tolerant)
+        let isStrict = (settings.decoding ?? Self.endpoint.decoding) == .strict
+        var validator = Validator(mode: isStrict ? .strict : .tolerant)
         validator.check(request)
         guard validator.violations.isEmpty else { throw .params([], violations: validator.violations) }
         var writer = HTTPRequestWriter()
@@ -79,7 +80,7 @@ open class Message<Request: MessageRequest, Response: Sendable>: AnyMessage, Mes
     }
 
     override func read(_ response: HTTPResponse, with settings: Client.Configuration) throws(MessageError) {
-        var reader = ResponseReader(response, options: settings.readerOptions)
+        var reader = ResponseReader(response, options: settings.readerOptions(for: Self.endpoint))
         do {
             let value = try Self.response(&reader)
             core.withLock { _ in received = value }

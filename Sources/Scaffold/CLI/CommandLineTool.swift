@@ -95,10 +95,8 @@ package struct CommandLineTool {
         let printer = DiagnosticPrinter(arguments, terminal)
         let shown = outcome.diagnostics.filter { !isQuiet || $0.severity == .error }
         terminal.write(printer.text(shown, outcome.sources), to: .error)
-        if !isQuiet {
-            terminal.write(outcome.text, to: .output)
-            if let summary = outcome.summary, printer.form == .text { terminal.write(summary + "\n", to: .error) }
-        }
+        terminal.write(outcome.text, to: .output)
+        if !isQuiet, let summary = outcome.summary, printer.form == .text { terminal.write(summary + "\n", to: .error) }
         return ExitStatus(outcome.ending)
     }
 

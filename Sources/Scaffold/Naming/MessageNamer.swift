@@ -63,6 +63,9 @@ struct MessageNamer {
             inputs += add(sources, from: "body", of: message, &taken)
         case .whole:
             let name = taken["body"] == nil ? "body" : "bodyInBody"
+            if let other = taken[name] {
+                context.collision(name, "inputs", at: message.body?.span ?? message.span, with: other)
+            }
             inputs.append(NamedInput(source: .body, identifier: name))
         }
         return inputs

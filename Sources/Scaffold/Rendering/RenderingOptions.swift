@@ -17,21 +17,29 @@ package struct RenderingOptions: Sendable {
         case `let`, `var`
     }
 
+    package enum Decoding: String, CaseIterable, Sendable {
+        case tolerant, strict, off
+    }
+
     package var access: Access
     package var files: Files
     package var properties: Properties
+    /// How strictly messages read and check answers where a client does not say.
+    package var decoding: Decoding
     /// Whether models are `Swift.Codable` too.
     package var codable: Bool
     /// Other types for formats (`date-time`, `uri`) and for places (`#/model/Shot/id`).
     package var types: [String: Scalar]
 
     package init(
-        access: Access = .public, files: Files = .perType, properties: Properties = .let, codable: Bool = false,
+        access: Access = .public, files: Files = .perType, properties: Properties = .let,
+        decoding: Decoding = .tolerant, codable: Bool = false,
         types: [String: Scalar] = [:]
     ) {
         self.access = access
         self.files = files
         self.properties = properties
+        self.decoding = decoding
         self.codable = codable
         self.types = types
     }

@@ -86,11 +86,7 @@ struct Overrides {
 
     /// The formats that everybody knows, and those of the documents.
     private var formats: [String] {
-        var formats = [
-            "date-time", "date", "time", "duration", "uuid", "uri", "uri-reference", "email", "hostname", "ipv4",
-            "ipv6",
-            "byte", "decimal", "int32", "int64", "float", "double", "regex",
-        ]
+        var formats = StringFormats.checked + ["decimal", "int32", "int64", "float", "double"]
         var model = model
         let collect: (inout TypeUse) -> Void = { use in
             for constraint in use.constraints { if case .format(let name) = constraint.rule { formats.append(name) } }

@@ -4,8 +4,6 @@ import ScaffoldOutput
 /// Finds the files that a command line means: files as they are, folders with all that looks like a schema in them.
 struct InputDiscovery {
     static let configurationName = "scaffold.yaml"
-    /// Diagnostics count files in sixteen bits.
-    private static let limit = 60_000
 
     let files: any FileReading
     let sink: DiagnosticSink
@@ -23,11 +21,6 @@ struct InputDiscovery {
             } catch {
                 sink.report(error.whileReading)
             }
-        }
-        if found.count > Self.limit {
-            sink.report(
-                Diagnostic(.noSchemas, .error, "\(found.count) files are too many", at: .run, help: "name fewer"))
-            return []
         }
         return found.values.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
     }

@@ -63,6 +63,8 @@ struct MessagePlanner {
         if !accepts.isEmpty { arguments.append("accepts: \(SwiftLiteral.strings(accepts))") }
         if let security = message.security { arguments.append("security: \(self.security(security))") }
         if message.isDeprecated { arguments.append("isDeprecated: true") }
+        let decoding = context.options.decoding
+        if decoding != .tolerant { arguments.append("decoding: .\(decoding.rawValue)") }
         let line = "BeeRuntime.Endpoint(\(arguments.joined(separator: ", ")))"
         if Layout.fits(line, depth: depth) { return [line] }
         return ["BeeRuntime.Endpoint("] + commaSeparated(arguments).map { "    " + $0 } + [")"]

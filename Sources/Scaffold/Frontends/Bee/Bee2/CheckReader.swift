@@ -18,12 +18,6 @@ struct CheckReader {
     }
 
     private static let keys = ["min", "max", "above", "below", "multipleOf", "format", "unique"]
-    private static let formats = [
-        "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6",
-        "uri",
-        "uri-reference", "iri", "iri-reference", "uri-template", "uuid", "json-pointer", "relative-json-pointer",
-        "regex",
-    ]
 
     let node: Node
     let sink: DiagnosticSink
@@ -69,8 +63,8 @@ struct CheckReader {
         case "multipleOf":
             return number(value, at: span).map { [Constraint(.multipleOf($0), span: span)] } ?? []
         case "format":
-            if Self.formats.contains(value) { return [Constraint(.format(value), span: span)] }
-            let nearest = Spelling.nearest(to: value, in: Self.formats)
+            if StringFormats.checked.contains(value) { return [Constraint(.format(value), span: span)] }
+            let nearest = Spelling.nearest(to: value, in: StringFormats.checked)
             sink.error(
                 .unknownKey, "there is no format `\(value)`", at: span,
                 help: nearest.map { "did you mean `\($0)`?" } ?? "write a pattern instead: `(/…/)`")
