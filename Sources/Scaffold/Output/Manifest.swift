@@ -15,13 +15,14 @@ package struct Manifest: Sendable {
     /// Reads what can be read: a line that names no path inside the folder, as the marks of a merge conflict, counts
     /// for nothing. Nil for a file that is not a manifest.
     package init?(reading bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
-        guard lines.contains(Substring(Self.heading)) else { return nil }
+        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        guard lines.contains(where: { $0.elementsEqual(Self.heading.utf8) }) else { return nil }
         sources = [:]
-        for line in lines where !line.hasPrefix("#") {
-            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(Self.unescaped)
+        for line in lines where line.first != UInt8(ascii: "#") {
+            let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.unescaped)
             guard let path = fields.first, fields.count > 1, FilePath.isContained(path) else { continue }
-            sources[path] = Set(sources[path, default: []] + fields.dropFirst().filter { !$0.isEmpty }).sorted()
+            let inputs = fields.dropFirst().filter { !$0.isEmpty }
+            sources[path] = sources[path].map { Set($0 + inputs).sorted() } ?? inputs.sorted()
         }
     }
 
@@ -47,33 +48,38 @@ package struct Manifest: Sendable {
     }
 
     private static func escaped(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\\": result += "\\\\"
-            case "\t": result += "\\t"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "#" where result.isEmpty: result += "\\#"
-            default: result.unicodeScalars.append(scalar)
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\\"): result += "\\\\".utf8
+            case UInt8(ascii: "\t"): result += "\\t".utf8
+            case UInt8(ascii: "\n"): result += "\\n".utf8
+            case UInt8(ascii: "\r"): result += "\\r".utf8
+            case UInt8(ascii: "#") where result.isEmpty: result += "\\#".utf8
+            default: result.append(byte)
             }
         }
-        return result
+        return String(decoding: result, as: UTF8.self)
     }
 
-    private static func unescaped(_ text: Substring) -> String {
-        var result = String.UnicodeScalarView()
+    private static func unescaped(_ text: ArraySlice<UInt8>) -> String {
+        let backslash = UInt8(ascii: "\\")
+        guard text.contains(backslash) else { return String(decoding: text, as: UTF8.self) }
+        var result: [UInt8] = []
         var isEscaped = false
-        for scalar in text.unicodeScalars {
-            if isEscaped {
-                result.append(scalar == "t" ? "\t" : scalar == "n" ? "\n" : scalar == "r" ? "\r" : scalar)
-                isEscaped = false
-            } else if scalar == "\\" {
+        for byte in text {
+            if !isEscaped, byte == backslash {
                 isEscaped = true
-            } else {
-                result.append(scalar)
+                continue
             }
+            switch byte {
+            case UInt8(ascii: "t") where isEscaped: result.append(UInt8(ascii: "\t"))
+            case UInt8(ascii: "n") where isEscaped: result.append(UInt8(ascii: "\n"))
+            case UInt8(ascii: "r") where isEscaped: result.append(UInt8(ascii: "\r"))
+            default: result.append(byte)
+            }
+            isEscaped = false
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -49,22 +49,23 @@ package enum Seal {
         file.split(separator: lineFeed).contains { $0.starts(with: prefix.utf8) }
     }
 
+    /// The text with every `\r\n` as `\n`.
     private static func withoutReturns(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
-        for (index, byte) in bytes.enumerated() where !isReturnOfPair(bytes[...], index) { result.append(byte) }
+        for (index, byte) in bytes.enumerated() {
+            let isOfPair = byte == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == lineFeed
+            if !isOfPair { result.append(byte) }
+        }
         return result
     }
 
-    private static func isReturnOfPair(_ bytes: ArraySlice<UInt8>, _ index: Int) -> Bool {
-        bytes[index] == carriageReturn && index + 1 < bytes.endIndex && bytes[index + 1] == lineFeed
-    }
-
     private static func fnv1a(_ text: ArraySlice<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for index in text.indices where !isReturnOfPair(text, index) {
-            hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3
+        let text = text.contains(carriageReturn) ? withoutReturns(Array(text))[...] : text
+        return text.withUnsafeBufferPointer { bytes in
+            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            return hash
         }
-        return hash
     }
 }
