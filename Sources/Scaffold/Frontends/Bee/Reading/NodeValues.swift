@@ -36,9 +36,12 @@ extension ModelValue {
 extension Documentation {
     /// Splits a text at its first empty line: the paragraph before it is the summary.
     init(text: String, example: ModelValue? = nil) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            String(line.reversed().drop { $0 == " " || $0 == "\t" || $0 == "\r" }.reversed())
+        guard text.utf8.contains(UInt8(ascii: "\n")) else {
+            let line = Self.withoutTrailingBlanks(text[...])
+            self.init(summary: line.isEmpty ? nil : line, example: example)
+            return
         }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.withoutTrailingBlanks)
         let body = lines.drop { $0.isEmpty }
         let summary = body.prefix { !$0.isEmpty }
         let rest = body[summary.endIndex...].drop { $0.isEmpty }
@@ -46,5 +49,11 @@ extension Documentation {
         self.init(
             summary: summary.isEmpty ? nil : summary.joined(separator: " "),
             discussion: rest.isEmpty ? nil : rest[..<end].joined(separator: "\n"), example: example)
+    }
+
+    private static func withoutTrailingBlanks(_ line: Substring) -> String {
+        var line = line
+        while let last = line.last, last == " " || last == "\t" || last == "\r" { line.removeLast() }
+        return String(line)
     }
 }
