@@ -50,7 +50,7 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         size: Dish.Size,
         anything: BeeRuntime.JSONValue,
         kind: Container,
-        `class`: Swift.String,
+        class: Swift.String,
         self_: Swift.String,
         photo: Foundation.Data? = nil,
         nickname: BeeRuntime.Presence<Swift.String> = .absent,
@@ -197,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: f13cd5a406eb3d40
+// scaffold: 1ac29e9110c7e800
