@@ -6,6 +6,9 @@
 static const unsigned char template_alias[] = {
 #embed "alias.mustache"
 };
+static const unsigned char template_codable[] = {
+#embed "codable.mustache"
+};
 static const unsigned char template_declaration[] = {
 #embed "declaration.mustache"
 };
@@ -56,6 +59,7 @@ static const unsigned char template_union[] = {
 
 static const scaffold_template templates[] = {
     TEMPLATE(alias),
+    TEMPLATE(codable),
     TEMPLATE(declaration),
     TEMPLATE(documentation),
     TEMPLATE(enumeration),

@@ -42,7 +42,20 @@ struct OptionTests {
 
     @Test func codable() throws {
         let text = try shot(RenderingOptions(codable: true), [])
-        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, BeeRuntime.JSONCodable {"))
+        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Codable {"))
+        #expect(
+            text.hasSuffix(
+                """
+                    public init(from decoder: any Swift.Decoder) throws {
+                        try self.init(bridging: decoder)
+                    }
+
+                    public func encode(to encoder: any Swift.Encoder) throws {
+                        try bridge(to: encoder)
+                    }
+                }
+
+                """))
     }
 
     @Test func typesOfFormatsAndPlaces() throws {

@@ -32,5 +32,8 @@ extension Validatable {
     public func validate(_ validator: inout Validator) {}
 }
 
-/// What every generated model is: read, written, checked, compared.
-public protocol JSONModel: JSONDecodable, JSONEncodable, Validatable, Hashable, Sendable {}
+/// What every type of a field is: read, written, checked, compared.
+public protocol JSONType: JSONDecodable, JSONEncodable, Validatable, Hashable, Sendable {}
+
+/// What every generated model is: a type of a field that compares by its JSON.
+public protocol JSONModel: JSONType {}

@@ -49,4 +49,4 @@ extension Box: Validatable where Value: Validatable {
     public func validate(_ validator: inout Validator) { value.validate(&validator) }
 }
 
-extension Box: JSONModel where Value: JSONModel {}
+extension Box: JSONType where Value: JSONType {}

@@ -1,5 +1,5 @@
 /// An enumeration that keeps values which its description does not list. Values are equal where their raw values are.
-public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONModel {
+public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType {
     /// The case of a value, or `unknown`.
     init(rawValue: RawValue)
 }
@@ -26,7 +26,7 @@ extension Enumeration {
 }
 
 /// An enumeration of which no other values exist; it has at least one case.
-public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONModel {}
+public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType {}
 
 extension ClosedEnumeration {
     /// Whether two values are the same in JSON.

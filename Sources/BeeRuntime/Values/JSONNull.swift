@@ -1,5 +1,5 @@
 /// The type whose only value is `null`.
-public struct JSONNull: JSONModel {
+public struct JSONNull: JSONType {
     /// `null`
     public init() {}
 

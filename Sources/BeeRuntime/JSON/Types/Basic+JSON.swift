@@ -1,69 +1,69 @@
 // The basic types of Swift: strings, Booleans and numbers.
 
-extension String: JSONModel {
+extension String: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.quoted(self) }
 }
 
-extension Bool: JSONModel {
+extension Bool: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.raw(self ? "true" : "false") }
 }
 
-extension Int: JSONModel {
+extension Int: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension Int32: JSONModel {
+extension Int32: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension Int64: JSONModel {
+extension Int64: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension UInt: JSONModel {
+extension UInt: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension UInt32: JSONModel {
+extension UInt32: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension UInt64: JSONModel {
+extension UInt64: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
-extension Float: JSONModel {
+extension Float: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.floatingPoint(self) }
 }
 
-extension Double: JSONModel {
+extension Double: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(scalarFrom: &reader) }
     /// Writes the value.

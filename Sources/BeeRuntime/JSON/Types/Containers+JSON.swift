@@ -24,7 +24,7 @@ extension Optional: Validatable where Wrapped: Validatable {
     public func validate(_ validator: inout Validator) { self?.validate(&validator) }
 }
 
-extension Optional: JSONModel where Wrapped: JSONModel {}
+extension Optional: JSONType where Wrapped: JSONType {}
 
 extension Array: JSONDecodable where Element: JSONDecodable {
     /// Reads the value that the reader stands at.
@@ -41,7 +41,7 @@ extension Array: Validatable where Element: Validatable {
     public func validate(_ validator: inout Validator) { validator.models(self) }
 }
 
-extension Array: JSONModel where Element: JSONModel {}
+extension Array: JSONType where Element: JSONType {}
 
 extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
     /// Reads the value that the reader stands at.
@@ -58,4 +58,4 @@ extension Dictionary: Validatable where Key == String, Value: Validatable {
     public func validate(_ validator: inout Validator) { validator.models(self) }
 }
 
-extension Dictionary: JSONModel where Key == String, Value: JSONModel {}
+extension Dictionary: JSONType where Key == String, Value: JSONType {}

@@ -3,7 +3,7 @@ public import Foundation
 // The types of Foundation that formats of strings and numbers become.
 
 /// An RFC 3339 date-time of any offset; written in UTC, with a fraction only if there is one.
-extension Date: JSONModel {
+extension Date: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self = reader.parsed("an RFC 3339 date-time") { RFC3339.date($0) } ?? Date(timeIntervalSince1970: 0)
@@ -20,7 +20,7 @@ extension Date: JSONModel {
 }
 
 /// A UUID in its text form (RFC 9562 section 4), read in either case, written in lower case.
-extension UUID: JSONModel {
+extension UUID: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self =
@@ -33,7 +33,7 @@ extension UUID: JSONModel {
 }
 
 /// Base64 text (RFC 4648 section 4); its padding may be missing when it is read.
-extension Data: JSONModel {
+extension Data: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self = reader.parsed("base64 text") { Base64.bytes($0).map { Data($0) } } ?? Data()
@@ -44,7 +44,7 @@ extension Data: JSONModel {
 }
 
 /// A URI reference (RFC 3986); text that is none is a mismatch.
-extension URL: JSONModel {
+extension URL: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self =
@@ -56,7 +56,7 @@ extension URL: JSONModel {
 }
 
 /// A number, exactly; one with more than 38 digits, or beyond the exponents of `Decimal`, is a mismatch.
-extension Decimal: JSONModel {
+extension Decimal: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self = reader.decimal()

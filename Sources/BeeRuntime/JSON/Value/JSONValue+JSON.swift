@@ -1,4 +1,4 @@
-extension JSONValue: JSONModel {
+extension JSONValue: JSONType {
     /// Whether `null` is a value of this type.
     public static var readsNull: Bool { true }
 
@@ -20,7 +20,7 @@ extension JSONValue: JSONModel {
     }
 }
 
-extension JSONNumber: JSONModel {
+extension JSONNumber: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) {
         self = reader.number()

@@ -37,9 +37,8 @@ struct TypePlanner {
         context.names[id].nested.map { view($0, depth: depth + 1) }
     }
 
-    /// A type that other code can be told to read with Foundation's coders keeps its one form in JSON there too.
     private func conformances(_ name: String) -> String {
-        "BeeRuntime.\(name)" + (context.options.codable ? ", BeeRuntime.JSONCodable" : "")
+        "BeeRuntime.\(name)" + (context.options.codable ? ", Swift.Codable" : "")
     }
 
     // MARK: - Models
@@ -78,7 +77,7 @@ struct TypePlanner {
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("JSONModel"), properties: views,
+            conformances: conformances("JSONModel"), isCodable: context.options.codable, properties: views,
             initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
             keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
             close: close,
@@ -113,7 +112,7 @@ struct TypePlanner {
         let list = "static let allCases: [\(frame.name)] = [\(allCases.joined(separator: ", "))]"
         return EnumerationView(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("Enumeration"),
+            conformances: conformances("Enumeration"), isCodable: context.options.codable,
             rawType: enumeration.rawType == .string ? "Swift.String" : "Swift.Int", cases: cases, inlineCases: inline,
             isInline: isInline, allCases: allCases,
             allCasesFit: Layout.fits(context.access + list, depth: frame.depth + 1))
@@ -137,7 +136,8 @@ struct TypePlanner {
         }
         return UnionView(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("JSONModel"), isIndirect: context.recursion.isIndirect(id),
+            conformances: conformances("JSONModel"), isCodable: context.options.codable,
+            isIndirect: context.recursion.isIndirect(id),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
     }

@@ -5,6 +5,7 @@ package struct EnumerationView: DocumentedView {
     let access: String
     let name: String
     let conformances: String
+    let isCodable: Bool
     let rawType: String
     let cases: [EnumerationCaseView]
     let inlineCases: String
@@ -19,6 +20,7 @@ package struct EnumerationView: DocumentedView {
         .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
         .text("name", "The name.") { $0.name },
         .text("conformances", "What it conforms to.") { $0.conformances },
+        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
         .text("rawType", "The type of the values on the wire.") { $0.rawType },
         .flag("isInline", "Whether all cases fit on one line and none has anything to say.") { $0.isInline },
         .text("inlineCases", "The names of all cases.") { $0.inlineCases },

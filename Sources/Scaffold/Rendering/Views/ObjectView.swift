@@ -5,6 +5,7 @@ package struct ObjectView: DocumentedView {
     let access: String
     let name: String
     let conformances: String
+    let isCodable: Bool
     let properties: [PropertyView]
     let initializer: InitializerView
     let keys: KeyTableView
@@ -22,6 +23,7 @@ package struct ObjectView: DocumentedView {
         .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
         .text("name", "The name.") { $0.name },
         .text("conformances", "What it conforms to.") { $0.conformances },
+        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
         .flag("hasProperties", "Whether there is any property.") { !$0.properties.isEmpty },
         .views("properties", "The properties in the order of the document.") { $0.properties },
         .view("initializer", "The memberwise initialiser.") { $0.initializer },

@@ -5,6 +5,7 @@ package struct UnionView: DocumentedView {
     let access: String
     let name: String
     let conformances: String
+    let isCodable: Bool
     let isIndirect: Bool
     let tag: String
     let members: [UnionMemberView]
@@ -18,6 +19,7 @@ package struct UnionView: DocumentedView {
         .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
         .text("name", "The name.") { $0.name },
         .text("conformances", "What it conforms to.") { $0.conformances },
+        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
         .flag("isIndirect", "Whether it contains itself without a model in between.") { $0.isIndirect },
         .text("tag", "The argument for the tag's key, comma included; empty without one.") { $0.tag },
         .views("members", "The members.") { $0.members },

@@ -1,0 +1,37 @@
+// Equality of models, here and not in every model: what the compiler synthesises for a struct of twelve properties takes
+// longer to compile than everything else in it.
+
+extension JSONModel {
+    /// Whether two values are the same JSON value: numbers compare by their value, objects without the order of their
+    /// keys. Of values that JSON cannot hold (a `nan`), those are equal that are written alike.
+    public static func == (left: Self, right: Self) -> Bool {
+        let (one, other) = (JSONWriter(writing: left), JSONWriter(writing: right))
+        if one.bytes == other.bytes { return one.error == other.error }
+        guard let value = one.value, let otherValue = other.value else { return false }
+        return value == otherValue
+    }
+
+    /// Hashes the value as JSON.
+    public func hash(into hasher: inout Hasher) {
+        let writer = JSONWriter(writing: self)
+        if let value = writer.value {
+            hasher.combine(value)
+        } else {
+            hasher.combine(writer.bytes)
+        }
+    }
+}
+
+extension JSONWriter {
+    fileprivate init(writing value: some JSONEncodable) {
+        self.init()
+        write(value)
+    }
+
+    /// What was written; nil where JSON cannot hold it.
+    fileprivate var value: JSONValue? {
+        guard error == nil else { return nil }
+        return try? JSONDecoding.read(
+            JSONValue.self, from: bytes, options: JSONReader.Options(maximumDepth: Self.maximumDepth))
+    }
+}
