@@ -12,8 +12,8 @@ package enum FilePath {
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
     package static func join(_ folder: String, _ path: String) -> String {
-        if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
         if path.isEmpty { return folder }
+        if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
         return folder.utf8.last == slash ? folder + path : folder + "/" + path
     }
 

@@ -4,8 +4,10 @@ enum Imports {
     static func lines(_ modules: Set<Module>, access: RenderingOptions.Access) -> [String] {
         // The contract's line always names the runtime.
         modules.union([.runtime]).sorted().map { module in
-            let isShown = modules.contains(module) && access != .internal
-            return (isShown ? access.rawValue + " " : "") + "import \(module.rawValue)"
+            let isShown = modules.contains(module)
+            // Beside `package import` elsewhere, an import without a level is ambiguous.
+            let level = isShown ? access : .internal
+            return (access == .package || level == .public ? level.rawValue + " " : "") + "import \(module.rawValue)"
         }
     }
 }
