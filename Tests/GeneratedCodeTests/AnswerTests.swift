@@ -156,6 +156,23 @@ struct AnswerTests {
         #expect(amounts.count == 2)
     }
 
+    @Test func whatIsLeftOutHasItsDefault() async throws {
+        let service = try LoopbackService(["/defaults": .json("{}")])
+        let answer = try await GetDefaults().value(on: Client(.init(baseURL: service.baseURL)))
+        #expect(answer == Defaults(count: .absent, nothing: .absent))
+        #expect(answer.day.description == "2020-01-01")
+        #expect(answer.moment.timeIntervalSince1970 == 1_577_836_800)
+        #expect(answer.id == dishID)
+        #expect(answer.bytes == Data("hello".utf8))
+        #expect(answer.price == Decimal(string: "0.1"))
+        #expect(answer.heat == .high)
+        #expect(answer.plate.diameter == 2)
+        #expect(answer.amount == .string("two"))
+        #expect(answer.days.map(\.description) == ["2020-01-01"])
+        #expect(Defaults().count == .value(5))
+        #expect(Defaults().nothing == .null)
+    }
+
     @Test func severalSuccessesAreAnEnumeration() async throws {
         let service = try LoopbackService([
             "PATCH \(dishPath)": [.json(dishJSON()), CannedAnswer(status: 204)],

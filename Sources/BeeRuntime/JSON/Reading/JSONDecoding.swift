@@ -22,6 +22,16 @@ public enum JSONDecoding {
         try bytes.withUnsafeBytes { result(type, from: $0, options: options) }.get()
     }
 
+    /// A value that a description states as JSON, such as a default that has no literal in Swift. The generator has
+    /// checked that it is of its type.
+    public static func literal<Value: JSONDecodable>(_ text: String, as type: Value.Type) -> Value {
+        var text = text
+        return text.withUTF8 { bytes in
+            var reader = JSONReader(UnsafeRawBufferPointer(bytes), options: .init())
+            return reader.element(type)
+        }
+    }
+
     private static func result<Value: JSONDecodable>(
         _ type: Value.Type, from text: UnsafeRawBufferPointer, options: JSONReader.Options
     ) -> Result<Value, JSONDecodingError> {

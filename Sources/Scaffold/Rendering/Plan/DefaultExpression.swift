@@ -1,13 +1,26 @@
 import ScaffoldModel
 import ScaffoldNaming
 
-/// A literal of a document as a Swift expression; nil where Swift has none for it, as for a moment in time.
+/// A literal of a document as a Swift expression. What Swift has no literal for, as a moment in time or an object, is read
+/// from its JSON text; nil for what has none, as a file.
 struct DefaultExpression {
     let context: RenderingContext
 
     func text(_ value: ModelValue, as use: TypeUse) -> String? {
         let resolved = context.model.resolve(use)
         if value == .null { return resolved.isNullable ? "nil" : nil }
+        return literal(value, as: resolved) ?? read(value, as: use)
+    }
+
+    private func read(_ value: ModelValue, as use: TypeUse) -> String? {
+        if case .scalar(let scalar) = context.model.resolve(use).shape, scalar == .binary || scalar == .upload {
+            return nil
+        }
+        let json = SwiftLiteral.string(value.json)
+        return "BeeRuntime.JSONDecoding.literal(\(json), as: \(context.valueType(of: use).text).self)"
+    }
+
+    private func literal(_ value: ModelValue, as resolved: TypeUse) -> String? {
         switch (resolved.shape, value) {
         case (.scalar(let scalar), _): return text(value, as: scalar)
         case (.list(let element), .list(let values)):

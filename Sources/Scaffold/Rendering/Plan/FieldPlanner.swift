@@ -34,7 +34,8 @@ struct FieldPlanner {
         switch (isAlwaysThere(field, owner), resolved.isNullable) {
         case (true, false): return (.required, standing)
         case (true, true): return (.nullable, standing)
-        case (false, true): return (.presence, ".absent")
+        case (false, true):
+            return (.presence, standing.map { $0 == "nil" ? ".null" : ".value(\($0))" } ?? ".absent")
         case (false, false):
             guard let standing else { return (.optional, "nil") }
             if case .request = owner { return (.optional, standing) }
