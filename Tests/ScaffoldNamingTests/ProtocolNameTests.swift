@@ -140,11 +140,30 @@ struct ProtocolNameTests {
     @Test func twoTypesOfOneNameAreAnErrorAtBothPlaces() throws {
         var builder = Builder()
         builder.type(.declared("Shot"), at: 10)
-        builder.type(.declared("shot"), at: 20)
+        builder.type(.declared("Shot"), at: 20)
         _ = builder.names()
         let found = try #require(builder.sink.sorted.first)
         #expect(found.code == .nameCollision && found.place == .span(.at(20)))
         #expect(found.notes.map(\.place) == [.span(.at(10))])
+    }
+
+    /// Names that fold to one say what folding forgets; the one that needed no folding keeps it.
+    @Test func typesWhoseNamesFoldToOneStayApart() {
+        var builder = Builder()
+        for name in ["Event.tui.show", "EventTuiShow", "nullBool", "NullBool"] { builder.type(.declared(name)) }
+        let names = builder.names()
+        #expect(builder.sink.sorted.isEmpty)
+        #expect(
+            names.types.map(\.identifier) == ["EventDotTuiDotShow", "EventTuiShow", "LowerNullBool", "NullBool"])
+    }
+
+    @Test func aMessageMakesWayForATypeOfItsName() {
+        var builder = Builder()
+        builder.type(.declared("CreateShot"))
+        builder.message("POST", [.literal("/shots")], name: "createShot")
+        let names = builder.names()
+        #expect(builder.sink.sorted.isEmpty)
+        #expect(names.messages.map(\.identifier) == ["CreateShotMessage"])
     }
 
     @Test func filesAreComparedWithoutCase() {
@@ -158,8 +177,8 @@ struct ProtocolNameTests {
     @Test func messagesTypesAndServicesShareAScope() {
         var builder = Builder()
         builder.type(.declared("DribbbleAPI"))
-        builder.type(.declared("ListShots"))
         builder.message("GET", [.literal("/a")], name: "ListShots")
+        builder.message("GET", [.literal("/b")], name: "ListShots")
         _ = builder.names()
         #expect(builder.sink.sorted.count == 2)
     }

@@ -6,6 +6,13 @@ extension Validator {
         if let max, count > max { report("maxBytes", limit: "\(max)", value: "\(count) bytes", at: key) }
     }
 
+    /// The number of files.
+    public mutating func count(_ value: [Upload]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
+        guard let count = value?.count else { return }
+        if let min, count < min { report("minItems", limit: "\(min)", value: "\(count) files", at: key) }
+        if let max, count > max { report("maxItems", limit: "\(max)", value: "\(count) files", at: key) }
+    }
+
     /// The media type of a file is one of some, of which `image/*` means every image.
     public mutating func media(_ value: Upload?, at key: StaticString? = nil, _ types: [StaticString]) {
         guard let type = value?.mediaType.prefix(while: { $0 != ";" }).lowercased() else { return }

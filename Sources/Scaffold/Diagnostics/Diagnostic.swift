@@ -1,6 +1,7 @@
-/// How bad a diagnostic is. Errors refuse the run; warnings refuse it under `--strict` only.
+/// How bad a diagnostic is. Errors refuse the run; warnings refuse it under `--strict` only; notes never do: they tell
+/// what was left aside by design.
 package enum Severity: String, Sendable {
-    case error, warning
+    case error, warning, note
 }
 
 /// What a diagnostic is about.

@@ -22,6 +22,21 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case missingKey = "missing-key"
     case wrongKind = "wrong-kind"
     case reservedKey = "reserved-key"
+    case unsupportedVersion = "unsupported-version"
+    case unsupported = "unsupported"
+
+    // References and schemas
+    case unresolvedReference = "unresolved-reference"
+    case outsideReference = "outside-reference"
+    case referenceCycle = "reference-cycle"
+    case misplacedReference = "misplaced-reference"
+    case unsupportedKeyword = "unsupported-keyword"
+    case otherVersion = "other-version"
+    case conflictingSchemas = "conflicting-schemas"
+    case duplicateValue = "duplicate-value"
+    case emptyUnion = "empty-union"
+    case invalidEnumeration = "invalid-enumeration"
+    case undescribedProperty = "undescribed-property"
 
     // Types
     case unknownType = "unknown-type"
@@ -43,6 +58,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case undeclaredPathParameter = "undeclared-path-parameter"
     case duplicateParameter = "duplicate-parameter"
     case duplicateStatus = "duplicate-status"
+    case duplicateOperationID = "duplicate-operation-id"
+    case invalidParameter = "invalid-parameter"
+    case invalidBody = "invalid-body"
+    case invalidResponse = "invalid-response"
+    case invalidServer = "invalid-server"
+    case invalidSecurity = "invalid-security"
+
+    // Overlays
+    case invalidOverlay = "invalid-overlay"
+    case overlayMiss = "overlay-miss"
 
     // Names
     case nameCollision = "name-collision"

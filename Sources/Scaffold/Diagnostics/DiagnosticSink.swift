@@ -24,6 +24,13 @@ package final class DiagnosticSink {
         report(Diagnostic(code, .warning, message, at: .span(span), notes: notes, help: help))
     }
 
+    package func note(
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
+        help: String? = nil
+    ) {
+        report(Diagnostic(code, .note, message, at: .span(span), notes: notes, help: help))
+    }
+
     package var hasErrors: Bool { reported.contains { $0.severity == .error } }
 
     package func count(_ severity: Severity) -> Int {

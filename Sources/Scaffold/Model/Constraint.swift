@@ -36,6 +36,8 @@ package struct Constraint: Sendable {
 
         // Any value
         case oneOfValues([ModelValue])
+        /// What has no typed form is checked over the JSON value as it came.
+        case check(ValueCheckID)
     }
 
     package var rule: Rule

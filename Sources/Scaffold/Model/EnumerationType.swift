@@ -1,6 +1,6 @@
 package import ScaffoldDiagnostics
 
-/// A closed list of strings or integers.
+/// A list of strings or integers.
 package struct EnumerationType: Sendable {
     package enum RawType: Sendable {
         case string, integer
@@ -31,9 +31,12 @@ package struct EnumerationType: Sendable {
 
     package var rawType: RawType
     package var cases: [Case]
+    /// Whether a value that is not listed is as right as those that are; otherwise it is a violation.
+    package var isOpen: Bool
 
-    package init(rawType: RawType, cases: [Case]) {
+    package init(rawType: RawType, cases: [Case], isOpen: Bool = false) {
         self.rawType = rawType
         self.cases = cases
+        self.isOpen = isOpen
     }
 }

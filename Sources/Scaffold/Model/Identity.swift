@@ -18,3 +18,10 @@ package struct DocumentID: Hashable, Comparable, Sendable {
     package init(index: Int) { self.index = index }
     package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
+
+/// Names a check over JSON values of a `ProtocolModel`.
+package struct ValueCheckID: Hashable, Comparable, Sendable {
+    package let index: Int
+    package init(index: Int) { self.index = index }
+    package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}

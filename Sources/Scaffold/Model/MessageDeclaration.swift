@@ -2,6 +2,18 @@ package import ScaffoldDiagnostics
 
 /// One operation: what is asked, and what may be answered.
 package struct MessageDeclaration: Sendable {
+    /// Who sends it, and where to.
+    package enum Kind: Hashable, Sendable {
+        /// The client sends it to the service.
+        case call
+        /// The service sends it to an address that it was told beforehand. Its path is empty.
+        case webhook(String)
+        /// The service sends it to an address that an earlier message gave it: `expression` says where in that message
+        /// (OpenAPI 3.1, section 4.8.20.4). Its path is empty.
+        case callback(String, expression: String, of: MessageID)
+    }
+
+    package var kind: Kind = .call
     /// The HTTP method, in capitals.
     package var method: String
     package var path: PathTemplate
@@ -20,6 +32,8 @@ package struct MessageDeclaration: Sendable {
     package var security: [[SecurityRequirement]]?
     /// Servers of its own, which replace the document's.
     package var servers: [Server]
+    /// What the document says in words of its own (`x-…`), by name.
+    package var extensions: [ModelValue.Entry] = []
     package var document: DocumentID
     /// Where overrides find it: `#/controller/GET ~1shots~1:list`.
     package var pointer: String

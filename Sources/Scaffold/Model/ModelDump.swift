@@ -48,25 +48,35 @@ package struct ModelDump {
     private func text(of kind: SecurityScheme.Kind) -> String {
         switch kind {
         case .apiKey(let name, let place): "\(place.rawValue) \(name)"
-        case .http(let scheme): "http \(scheme)"
-        case .oauth2: "oauth2"
+        case .http(let scheme, let format): ["http", scheme, format].compactMap { $0 }.joined(separator: " ")
+        case .oauth2(let flows): "oauth2 " + flows.map { text(of: $0) }.joined(separator: "; ")
         case .openIDConnect(let url): "openID \(url)"
         case .mutualTLS: "mutual TLS"
         }
+    }
+
+    private func text(of flow: OAuthFlow) -> String {
+        let urls = [flow.authorizationURL, flow.tokenURL, flow.refreshURL].compactMap { $0 }
+        let scopes = flow.scopes.map(\.name).joined(separator: " ")
+        return ([flow.kind.rawValue] + urls).joined(separator: " ") + (scopes.isEmpty ? "" : " (\(scopes))")
     }
 
     // MARK: Types
 
     private mutating func write(_ id: TypeID) {
         let type = model[id]
-        let marks = (type.isDeprecated ? "deprecated" : nil, labelled("named", type.name.explicit))
+        let rules = text(of: type.constraints)
+        let more = [labelled("named", type.name.explicit), type.xml.map(text), text(of: type.extensions)]
+        let marks = (type.isDeprecated ? "deprecated" : nil, more.compactMap { $0 }.joined(separator: " "))
         switch type.kind {
         case .object(let object):
-            line(1, "object", name(of: id), text(of: object.otherKeys), marks.0, marks.1)
+            line(1, "object", name(of: id) + rules, text(of: object.otherKeys), marks.0, marks.1)
             write(type.documentation, at: 2)
             for field in object.fields { write(field, "field", at: 2) }
         case .enumeration(let list):
-            line(1, "enum", name(of: id), list.rawType == .string ? "string" : "integer", marks.0, marks.1)
+            line(
+                1, "enum", name(of: id), list.rawType == .string ? "string" : "integer", list.isOpen ? "open" : nil,
+                marks.0, marks.1)
             write(type.documentation, at: 2)
             for item in list.cases {
                 line(
@@ -76,7 +86,7 @@ package struct ModelDump {
                 write(item.documentation, at: 3)
             }
         case .union(let union):
-            line(1, "union", name(of: id), labelled("tag", union.tag), marks.0, marks.1)
+            line(1, "union", name(of: id) + rules, labelled("tag", union.tag), marks.0, marks.1)
             write(type.documentation, at: 2)
             for member in union.members {
                 let tags = member.tags.map { ModelValue.string($0).json }.joined(separator: ", ")
@@ -87,6 +97,16 @@ package struct ModelDump {
             line(1, "alias", name(of: id), "= " + text(of: use), marks.0, marks.1)
             write(type.documentation, at: 2)
         }
+    }
+
+    private func text(of xml: XMLForm) -> String {
+        let name = [xml.prefix, xml.name].compactMap { $0 }.joined(separator: ":")
+        return ["xml", name, xml.namespace, xml.isAttribute ? "attribute" : nil, xml.isWrapped ? "wrapped" : nil]
+            .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func text(of extensions: [ModelValue.Entry]) -> String? {
+        extensions.isEmpty ? nil : extensions.map { "\($0.key): \($0.value.json)" }.joined(separator: ", ")
     }
 
     private func text(of others: ObjectType.OtherKeys) -> String? {
@@ -107,7 +127,7 @@ package struct ModelDump {
         line(
             depth, word, ModelValue.string(field.key).json + (field.isRequired ? "" : "?"), text(of: field.type),
             field.defaultValue.map { "= \($0.json)" }, labelled("named", field.explicitName), direction,
-            field.isDeprecated ? "deprecated" : nil, extra)
+            field.isDeprecated ? "deprecated" : nil, field.xml.map(text), text(of: field.extensions), extra)
         write(field.documentation, at: depth + 1)
     }
 
@@ -120,11 +140,18 @@ package struct ModelDump {
             case .map(let value): "map<\(text(of: value))>"
             case .named(let id): name(of: id)
             }
-        let rules = use.constraints.map { text(of: $0.rule) }.joined(separator: ", ")
-        return shape + (rules.isEmpty ? "" : "(\(rules))") + (use.isNullable ? "?" : "")
+        return shape + text(of: use.constraints) + (use.isNullable ? "?" : "")
     }
 
-    private func text(of rule: Constraint.Rule) -> String {
+    private func text(of constraints: [Constraint]) -> String {
+        let rules = constraints.map { text(of: $0.rule) }.joined(separator: ", ")
+        return rules.isEmpty ? "" : "(\(rules))"
+    }
+
+    private func text(of rule: Constraint.Rule) -> String { Self.text(of: rule, in: model) }
+
+    /// A rule in one word and its limit.
+    static func text(of rule: Constraint.Rule, in model: ProtocolModel) -> String {
         switch rule {
         case .minLength(let count): "minLength \(count)"
         case .maxLength(let count): "maxLength \(count)"
@@ -144,6 +171,7 @@ package struct ModelDump {
         case .maxBytes(let count): "maxBytes \(count)"
         case .mediaTypes(let types): "media \(types.joined(separator: " "))"
         case .oneOfValues(let values): "oneOf \(ModelValue.list(values).json)"
+        case .check(let id): "check {\(ValueCheckDump(model: model).text(of: id))}"
         }
     }
 
@@ -165,7 +193,9 @@ package struct ModelDump {
     private mutating func write(_ id: MessageID) {
         let message = model[id]
         line(
-            1, "message", message.method, message.path.text, labelled("named", message.name),
+            1, text(of: message.kind), message.method, message.path.text,
+            message.path.query.map { "?" + $0 }, message.path.fragment.map { "#" + $0 },
+            labelled("named", message.name),
             message.tags.isEmpty ? nil : "tags \(message.tags.joined(separator: ", "))",
             message.isDeprecated ? "deprecated" : nil)
         write(message.documentation, at: 2)
@@ -176,8 +206,19 @@ package struct ModelDump {
         }
         if let body = message.body {
             for content in body.contents { line(2, "body" + (body.isRequired ? "" : "?"), text(of: content)) }
+            write(body.documentation, at: 3)
         }
         for response in message.responses { write(response) }
+    }
+
+    private func text(of kind: MessageDeclaration.Kind) -> String {
+        switch kind {
+        case .call: "message"
+        case .webhook(let name): "webhook \(ModelValue.string(name).json)"
+        case .callback(let name, let expression, let parent):
+            "callback \(ModelValue.string(name).json) at \(ModelValue.string(expression).json) of \(model[parent].method) "
+                + model[parent].path.text
+        }
     }
 
     private func style(of parameter: Parameter) -> String? {
@@ -191,7 +232,7 @@ package struct ModelDump {
         if response.contents.isEmpty { line(2, "response", response.status.text) }
         for content in response.contents { line(2, "response", response.status.text, text(of: content)) }
         write(response.documentation, at: 3)
-        for header in response.headers { write(header, "header", at: 3) }
+        for header in response.headers { write(header.field, "header", style(of: header), at: 3) }
     }
 
     private func text(of content: BodyContent) -> String {
@@ -200,7 +241,8 @@ package struct ModelDump {
                 .compactMap { $0 }.joined(separator: " ")
         }
         let encodings = fields.isEmpty ? "" : " {" + fields.joined(separator: "; ") + "}"
-        return "\(content.mediaType) as \(text(of: content.encoding)): \(text(of: content.type))\(encodings)"
+        let payload = content.payload.map { " of \(text(of: $0))" } ?? ""
+        return "\(content.mediaType) as \(text(of: content.encoding)): \(text(of: content.type))\(payload)\(encodings)"
     }
 
     private func text(of encoding: BodyContent.Encoding) -> String {
@@ -212,6 +254,7 @@ package struct ModelDump {
         case .text: "text"
         case .binary: "binary"
         case .stream: "stream"
+        case .xml: "xml"
         }
     }
 
@@ -231,6 +274,7 @@ package struct ModelDump {
         if let summary = documentation.summary { line(depth, "summary", ModelValue.string(summary).json) }
         if let text = documentation.discussion { line(depth, "discussion", ModelValue.string(text).json) }
         if let example = documentation.example { line(depth, "example", example.json) }
+        if let link = documentation.link { line(depth, "link", link.url, labelled("text", link.text)) }
     }
 
     private func labelled(_ label: String, _ value: String?) -> String? {
@@ -247,6 +291,8 @@ extension TypeName.Step {
         case .member(let index): "member\(index)"
         case .body: "body"
         case .response(let status): "response \(status.text)"
+        case .content(let mediaType): mediaType
+        case .header(let name): "header \(name)"
         }
     }
 }

@@ -15,6 +15,38 @@ package indirect enum ModelValue: Hashable, Sendable {
             self.key = key
             self.value = value
         }
+
+        package static func == (left: Self, right: Self) -> Bool {
+            ExactText(left.key) == ExactText(right.key) && left.value == right.value
+        }
+
+        package func hash(into hasher: inout Hasher) {
+            hasher.combine(ExactText(key))
+            hasher.combine(value)
+        }
+    }
+
+    package static func == (left: Self, right: Self) -> Bool {
+        switch (left, right) {
+        case (.null, .null): true
+        case (.bool(let left), .bool(let right)): left == right
+        case (.number(let left), .number(let right)): left == right
+        case (.string(let left), .string(let right)): ExactText(left) == ExactText(right)
+        case (.list(let left), .list(let right)): left == right
+        case (.object(let left), .object(let right)): left == right
+        default: false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .null: hasher.combine(0)
+        case .bool(let value): hasher.combine(value)
+        case .number(let number): hasher.combine(number)
+        case .string(let text): hasher.combine(ExactText(text))
+        case .list(let items): hasher.combine(items)
+        case .object(let entries): hasher.combine(entries)
+        }
     }
 }
 

@@ -40,6 +40,9 @@ package struct Field: Sendable {
     package var documentation: Documentation
     package var isDeprecated: Bool
     package var direction: Direction
+    package var xml: XMLForm?
+    /// What the document adds for other tools, by name: `x-order`.
+    package var extensions: [ModelValue.Entry]
     /// Where overrides find it: `#/model/Shot/avatar_url`.
     package var pointer: String
     /// The place of the key.
@@ -48,7 +51,7 @@ package struct Field: Sendable {
     package init(
         key: String, explicitName: String? = nil, type: TypeUse, isRequired: Bool, defaultValue: ModelValue? = nil,
         documentation: Documentation = Documentation(), isDeprecated: Bool = false, direction: Direction = .both,
-        pointer: String, span: SourceSpan
+        xml: XMLForm? = nil, extensions: [ModelValue.Entry] = [], pointer: String, span: SourceSpan
     ) {
         self.key = key
         self.explicitName = explicitName
@@ -58,6 +61,8 @@ package struct Field: Sendable {
         self.documentation = documentation
         self.isDeprecated = isDeprecated
         self.direction = direction
+        self.xml = xml
+        self.extensions = extensions
         self.pointer = pointer
         self.span = span
     }

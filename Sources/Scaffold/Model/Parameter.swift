@@ -7,6 +7,8 @@ package struct Parameter: Sendable {
     /// How a value becomes text (OpenAPI 3.1, section 4.8.12.2).
     package enum Style: String, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+        /// Swagger 2.0's `tsv`.
+        case tabDelimited
         /// The value as JSON text, as a parameter with `content: application/json` asks.
         case json
     }

@@ -6,9 +6,16 @@ package struct PathTemplate: Hashable, Sendable {
     }
 
     package var parts: [Part]
+    /// A query that stands in the path (`/responses?beta=true`), without its `?`: sent as it is, before that of the
+    /// parameters.
+    package var query: String?
+    /// What stands behind a `#`: it tells two messages of one path apart, and is never sent.
+    package var fragment: String?
 
-    package init(parts: [Part]) {
+    package init(parts: [Part], query: String? = nil, fragment: String? = nil) {
         self.parts = parts
+        self.query = query
+        self.fragment = fragment
     }
 
     /// The names of the parameters, in order.
@@ -25,6 +32,9 @@ package struct PathTemplate: Hashable, Sendable {
             }
         }.joined()
     }
+
+    /// The path as it is requested: with the query that stands in it.
+    package var requested: String { query.map { text + "?" + $0 } ?? text }
 
     /// The path with every parameter alike; two messages of one shape can answer the same request.
     package var shape: String {

@@ -6,6 +6,10 @@ package struct ProtocolModel: Sendable {
     package private(set) var documents: [DocumentDeclaration] = []
     package private(set) var types: [TypeDeclaration] = []
     package private(set) var messages: [MessageDeclaration] = []
+    /// Checks over JSON values, which `Constraint.Rule.check` and other checks name.
+    package private(set) var checks: [ValueCheck] = []
+    /// The dynamic anchors of one schema resource each, which `ValueCheck.scope` names.
+    package var checkScopes: [[String: ValueCheckID]] = []
 
     package init() {}
 
@@ -31,6 +35,12 @@ package struct ProtocolModel: Sendable {
         return MessageID(index: messages.count - 1)
     }
 
+    /// Adds a check and names it. One may be added empty, so that others can refer to it.
+    package mutating func add(_ check: ValueCheck) -> ValueCheckID {
+        checks.append(check)
+        return ValueCheckID(index: checks.count - 1)
+    }
+
     package subscript(id: DocumentID) -> DocumentDeclaration {
         get { documents[id.index] }
         set { documents[id.index] = newValue }
@@ -39,6 +49,11 @@ package struct ProtocolModel: Sendable {
     package subscript(id: TypeID) -> TypeDeclaration {
         get { types[id.index] }
         set { types[id.index] = newValue }
+    }
+
+    package subscript(id: ValueCheckID) -> ValueCheck {
+        get { checks[id.index] }
+        set { checks[id.index] = newValue }
     }
 
     package subscript(id: MessageID) -> MessageDeclaration {
@@ -56,6 +71,8 @@ package struct DocumentDeclaration: Sendable {
     package var documentation: Documentation
     package var servers: [Server]
     package var securitySchemes: [SecurityScheme] = []
+    /// What the document says in words of its own (`x-…`), by name.
+    package var extensions: [ModelValue.Entry] = []
     /// The Swift type that encloses what this document declares; nil for none.
     package var namespace: String?
     /// What the document puts before the name of every type that it declares; nil for nothing.

@@ -33,6 +33,8 @@ package struct BodyContent: Sendable {
         case text
         /// Bytes as they are.
         case binary
+        /// An XML document; reaches a person as bytes.
+        case xml
         /// Events or lines, one after another; reaches a person as bytes.
         case stream
     }
@@ -40,14 +42,18 @@ package struct BodyContent: Sendable {
     /// The media type as the document writes it, parameters included.
     package var mediaType: String
     package var encoding: Encoding
+    /// What a person hands over or gets: of a stream and of XML, bytes.
     package var type: TypeUse
+    /// What the bytes of a stream or of XML hold, where the document says: of a stream, one element of it.
+    package var payload: TypeUse?
     /// How single fields of a form or multipart body are written, by key.
     package var fieldEncodings: [String: FieldEncoding] = [:]
 
-    package init(mediaType: String, encoding: Encoding, type: TypeUse) {
+    package init(mediaType: String, encoding: Encoding, type: TypeUse, payload: TypeUse? = nil) {
         self.mediaType = mediaType
         self.encoding = encoding
         self.type = type
+        self.payload = payload
     }
 }
 
@@ -56,10 +62,14 @@ package struct FieldEncoding: Sendable {
     package var contentType: String?
     package var style: Parameter.Style
     package var explode: Bool
+    package var allowReserved: Bool
 
-    package init(contentType: String? = nil, style: Parameter.Style = .form, explode: Bool = true) {
+    package init(
+        contentType: String? = nil, style: Parameter.Style = .form, explode: Bool = true, allowReserved: Bool = false
+    ) {
         self.contentType = contentType
         self.style = style
         self.explode = explode
+        self.allowReserved = allowReserved
     }
 }

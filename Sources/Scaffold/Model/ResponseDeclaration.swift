@@ -5,12 +5,13 @@ package struct ResponseDeclaration: Sendable {
     package var status: StatusPattern
     /// One per media type, in the order of the document; empty for an answer without a body.
     package var contents: [BodyContent]
-    package var headers: [Field]
+    /// Each with the place `header`.
+    package var headers: [Parameter]
     package var documentation: Documentation
     package var span: SourceSpan
 
     package init(
-        status: StatusPattern, contents: [BodyContent], headers: [Field] = [],
+        status: StatusPattern, contents: [BodyContent], headers: [Parameter] = [],
         documentation: Documentation = Documentation(), span: SourceSpan
     ) {
         self.status = status

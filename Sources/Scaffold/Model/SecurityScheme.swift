@@ -4,9 +4,9 @@ package import ScaffoldDiagnostics
 package struct SecurityScheme: Sendable {
     package enum Kind: Sendable {
         case apiKey(name: String, place: Parameter.Place)
-        /// An HTTP authentication scheme, in lower case: `basic`, `bearer`.
-        case http(scheme: String)
-        case oauth2
+        /// An HTTP authentication scheme, in lower case: `basic`, `bearer`; and what a bearer token is: `JWT`.
+        case http(scheme: String, bearerFormat: String? = nil)
+        case oauth2([OAuthFlow])
         case openIDConnect(url: String)
         case mutualTLS
     }
@@ -22,6 +22,40 @@ package struct SecurityScheme: Sendable {
         self.kind = kind
         self.documentation = documentation
         self.span = span
+    }
+}
+
+/// A way to get a token (OpenAPI 3.2, section 4.29).
+package struct OAuthFlow: Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        case implicit, password, clientCredentials, authorizationCode, deviceAuthorization
+    }
+
+    package struct Scope: Sendable {
+        package var name: String
+        package var description: String
+
+        package init(name: String, description: String) {
+            self.name = name
+            self.description = description
+        }
+    }
+
+    package var kind: Kind
+    package var authorizationURL: String?
+    package var tokenURL: String?
+    package var refreshURL: String?
+    package var scopes: [Scope]
+
+    package init(
+        kind: Kind, authorizationURL: String? = nil, tokenURL: String? = nil, refreshURL: String? = nil,
+        scopes: [Scope] = []
+    ) {
+        self.kind = kind
+        self.authorizationURL = authorizationURL
+        self.tokenURL = tokenURL
+        self.refreshURL = refreshURL
+        self.scopes = scopes
     }
 }
 

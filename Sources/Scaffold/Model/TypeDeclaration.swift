@@ -12,9 +12,14 @@ package struct TypeDeclaration: Sendable {
 
     package var name: TypeName
     package var kind: Kind
+    /// What must hold of its values beyond their shape, wherever the type is used; an alias has its own in its use.
+    package var constraints: [Constraint] = []
     package var document: DocumentID
     package var documentation: Documentation
     package var isDeprecated: Bool
+    package var xml: XMLForm?
+    /// What the document adds for other tools, by name: `x-order`.
+    package var extensions: [ModelValue.Entry]
     /// Where overrides find it, as a JSON pointer into its document: `#/model/Shot`.
     package var pointer: String
     /// The place of the name, or of the whole declaration where it has none.
@@ -22,13 +27,16 @@ package struct TypeDeclaration: Sendable {
 
     package init(
         name: TypeName, kind: Kind, document: DocumentID, documentation: Documentation = Documentation(),
-        isDeprecated: Bool = false, pointer: String, span: SourceSpan
+        isDeprecated: Bool = false, xml: XMLForm? = nil, extensions: [ModelValue.Entry] = [], pointer: String,
+        span: SourceSpan
     ) {
         self.name = name
         self.kind = kind
         self.document = document
         self.documentation = documentation
         self.isDeprecated = isDeprecated
+        self.xml = xml
+        self.extensions = extensions
         self.pointer = pointer
         self.span = span
     }
@@ -62,6 +70,10 @@ package struct TypeName: Hashable, Sendable {
         case body
         /// The body of a response.
         case response(StatusPattern)
+        /// A form of the body that is not the first, by its media type without parameters: `application/xml`.
+        case content(String)
+        /// A header of a response.
+        case header(String)
     }
 
     package var origin: Origin

@@ -2,7 +2,7 @@
 package struct UnionType: Sendable {
     package struct Member: Sendable {
         package var type: TypeUse
-        /// The values of the tag that mean this member; empty where the union has no tag.
+        /// The values of the tag that mean this member, numbers by their digits; empty where the union has no tag.
         package var tags: [String]
         package var documentation: Documentation
 

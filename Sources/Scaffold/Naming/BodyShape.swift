@@ -18,7 +18,7 @@ package enum BodyShape: Sendable {
         guard body.isRequired, !content.type.isNullable, case .named(let id) = content.type.shape else { return }
         switch content.encoding {
         case .json, .form, .multipart, .formField: break
-        case .text, .binary, .stream: return
+        case .text, .binary, .stream, .xml: return
         }
         let type = model[id]
         guard type.name.origin == .nested(in: .message(message), path: [.body]), case .object(let object) = type.kind

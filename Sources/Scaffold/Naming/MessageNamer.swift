@@ -15,7 +15,8 @@ struct MessageNamer {
         if chosen == nil, SwiftKeywords.typeNames.contains(identifier) { identifier += "Message" }
         var named = NamedMessage(
             identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
-        named.body = BodyShape(message.body, of: id, in: model)
+        // What a service sends is a type, and no message of ours with inputs.
+        named.body = message.kind == .call ? BodyShape(message.body, of: id, in: model) : .whole
         named.inputs = inputs(of: message, body: named.body)
         named.responses = message.responses.map { ReasonPhrases.caseName($0.status) }
         if context.options.style == .bee {

@@ -16,6 +16,8 @@ struct ProtocolNamer {
 
     mutating func run() -> NamedProtocol {
         nameAll()
+        separateTypes()
+        avoidTypes()
         avoidHiding()
         refer()
         nameMembers()
@@ -47,6 +49,46 @@ struct ProtocolNamer {
         else { return true }
         return false
     }
+
+    /// Of types whose names fold to one, the one that needed no folding keeps it, and the others say what folding forgot:
+    /// `shot_list` beside `ShotList` is `ShotUnderscoreList`.
+    private mutating func separateTypes() {
+        var groups: [String: [Int]] = [:]
+        for (index, type) in types.enumerated() {
+            guard case .outermost(let namespace) = type.scope else { continue }
+            groups[key(namespace, type.identifier), default: []].append(index)
+        }
+        for group in groups.values where group.count > 1 {
+            for index in group {
+                let type = model.types[index]
+                let document = model[type.document]
+                guard case .declared(let text) = type.name.origin, text != types[index].identifier,
+                    context.chosenName(type.pointer, in: document, explicit: type.name.explicit) == nil
+                else { continue }
+                types[index].identifier = Spelling.type(text, besides: types[index].identifier)
+            }
+        }
+    }
+
+    /// Renames a message that is called like a type beside it: a message `CreateShot` beside a type `CreateShot` is
+    /// `CreateShotMessage`.
+    private mutating func avoidTypes() {
+        var taken: Set<String> = []
+        for type in types {
+            if case .outermost(let namespace) = type.scope { taken.insert(key(namespace, type.identifier)) }
+        }
+        for (index, message) in model.messages.enumerated() {
+            let document = model[message.document]
+            let isChosen = context.chosenName(message.pointer, in: document, explicit: nil) != nil
+            guard !isChosen, taken.contains(key(messages[index].namespace, messages[index].identifier)) else {
+                continue
+            }
+            messages[index].identifier += "Message"
+        }
+    }
+
+    /// Outside other types, case does not count.
+    private func key(_ namespace: String?, _ name: String) -> String { path(namespace, name.lowercased()) }
 
     // MARK: - Hiding
 

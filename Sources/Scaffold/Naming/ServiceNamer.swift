@@ -5,11 +5,20 @@ import ScaffoldModel
 enum ServiceNamer {
     /// `DribbbleAPI`, from the title, or from the file where there is none.
     static func name(_ document: DocumentDeclaration) -> NamedService {
-        var identifier = Folding.capitalized(title(of: document) ?? stem(document.path))
+        var identifier = Folding.capitalized(beginning(of: title(of: document) ?? stem(document.path)))
         if !identifier.hasSuffix("API") { identifier += "API" }
         return NamedService(
             identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
     }
+
+    /// The first words of a title, for files have names of a bounded length.
+    private static func beginning(of title: String) -> String {
+        guard title.count > longestTitle else { return title }
+        let beginning = title.prefix(longestTitle)
+        return String(beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning)
+    }
+
+    private static let longestTitle = 80
 
     /// The title, if there is a letter in it.
     private static func title(of document: DocumentDeclaration) -> String? {

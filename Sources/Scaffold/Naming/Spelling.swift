@@ -17,6 +17,14 @@ enum Spelling {
         return Folding.member(Words(words.joined(separator: " ")))
     }
 
+    /// The type name that forgets no sign; where there is none to forget, it says that the name begins in lower case.
+    static func type(_ name: String, besides folded: String) -> String {
+        let spelled = Folding.type(Words(words(name).joined(separator: " ")))
+        if spelled.lowercased() != folded.lowercased() { return spelled }
+        let isLower = name.unicodeScalars.first.map { CharacterClass($0) == .lower } ?? false
+        return isLower ? "Lower" + folded : folded
+    }
+
     /// The words of a name, every sign spelled out.
     static func words(_ name: String) -> [String] {
         guard !name.isEmpty else { return ["empty"] }

@@ -58,6 +58,8 @@ struct TypeNamer {
             case .member(let number): "Member\(number)"
             case .body: "Body"
             case .response(let status): isOnlySuccess ? "Response" : ReasonPhrases.typeName(status)
+            case .content(let mediaType): Folding.type(mediaType)
+            case .header(let name): Folding.type(name)
             }
         }
         return parts.joined()

@@ -12,7 +12,7 @@ package enum TypeReferences {
     package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
         let parameters = message.parameters.map(\.field.type)
         let sent = (message.body?.contents ?? []).map(\.type)
-        let received = message.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.type) }
+        let received = message.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) }
         return collect(parameters + sent + received, in: model)
     }
 

@@ -7,7 +7,14 @@ extension ModelChecks {
         for index in typeIndices {
             var kind = before.types[index].kind
             kind.updateUses { checkConstraints(of: &$0, in: before) }
-            if policy == .degrade { model[TypeID(index: index)].kind = kind }
+            var use = TypeUse(
+                .named(TypeID(index: index)), constraints: before.types[index].constraints,
+                span: before.types[index].span)
+            checkConstraints(of: &use, in: before)
+            if policy == .degrade {
+                model[TypeID(index: index)].kind = kind
+                model[TypeID(index: index)].constraints = use.constraints
+            }
         }
         for index in messageIndices {
             var message = before.messages[index]
@@ -111,7 +118,7 @@ enum ConstrainedKind {
 
     func accepts(_ rule: Constraint.Rule) -> Bool {
         switch (self, rule) {
-        case (.any, _), (_, .oneOfValues): true
+        case (.any, _), (_, .oneOfValues), (_, .check): true
         case (.string, .minLength), (.string, .maxLength), (.string, .pattern), (.string, .format): true
         case (.number, .minimum), (.number, .maximum), (.number, .exclusiveMinimum), (.number, .exclusiveMaximum),
             (.number, .multipleOf):

@@ -21,6 +21,7 @@ extension Constraint.Rule {
         case .maxBytes(let count): "at most \(count) bytes"
         case .mediaTypes(let types): "a media type of \(types.joined(separator: ", "))"
         case .oneOfValues: "a list of allowed values"
+        case .check: "a check of the JSON value"
         }
     }
 

@@ -6,6 +6,8 @@ extension ModelChecks {
         var seen: [MessageKey: SourceSpan] = [:]
         for index in messageIndices {
             let message = model.messages[index]
+            // What a service sends has no path.
+            guard message.kind == .call else { continue }
             let key = MessageKey(document: message.document, method: message.method, path: message.path)
             if let first = seen[key] {
                 sink.error(

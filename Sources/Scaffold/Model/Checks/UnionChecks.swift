@@ -24,6 +24,8 @@ extension ModelChecks {
         }
     }
 
+    /// Where a fault degrades, members that only trial can tell apart are nothing to report: the first that fits is
+    /// taken, as documents of that kind mean it.
     private func checkShapes(of union: UnionType) {
         let uses = union.members.map { model.resolve($0.type) }
         for later in uses.indices.dropFirst() {
@@ -33,7 +35,7 @@ extension ModelChecks {
                     report(
                         .ambiguousUnion, "this member is never chosen: an earlier one takes all its values",
                         at: union.members[later].type.span, notes: [note], help: "put it first, or leave it out")
-                } else if isAlike(uses[earlier], uses[later]) {
+                } else if policy == .refuse, isAlike(uses[earlier], uses[later]) {
                     sink.warning(
                         .ambiguousUnion, "nothing required tells this member from an earlier one",
                         at: union.members[later].type.span, notes: [note],
@@ -67,6 +69,18 @@ extension ModelChecks {
             case .object(let one) = model[left].kind, case .object(let other) = model[right].kind
         else { return false }
         return !one.requiresKey(unknownTo: other) && !other.requiresKey(unknownTo: one)
+            && !requireDifferentKinds(one, other)
+    }
+
+    /// Whether a key that both require has values of different kinds, which tells the two apart.
+    private func requireDifferentKinds(_ first: ObjectType, _ second: ObjectType) -> Bool {
+        let types = Dictionary(
+            second.fields.lazy.filter(\.isRequired).map { ($0.key, $0.type) }, uniquingKeysWith: { first, _ in first })
+        return first.fields.contains { field in
+            guard field.isRequired, let other = types[field.key] else { return false }
+            let kinds = model.kinds(of: field.type)
+            return !kinds.isEmpty && kinds.isDisjoint(with: model.kinds(of: other))
+        }
     }
 }
 

@@ -53,18 +53,44 @@ extension TypeDeclaration.Kind {
     }
 }
 
+extension TypeDeclaration {
+    /// Calls `body` with each type that this one uses, and takes what it leaves there. The owner is not among them.
+    package mutating func updateTypes(_ body: (inout TypeID) -> Void) { kind.updateUses { $0.updateType(body) } }
+}
+
 extension MessageDeclaration {
     /// Changes every type that stands in a message.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         for index in parameters.indices { parameters[index].field.type.update(change) }
-        if body != nil {
-            for index in (body?.contents ?? []).indices { body?.contents[index].type.update(change) }
+        if var contents = body?.contents {
+            contents.updateUses(change)
+            body?.contents = contents
         }
         for index in responses.indices {
-            for content in responses[index].contents.indices {
-                responses[index].contents[content].type.update(change)
+            responses[index].contents.updateUses(change)
+            for header in responses[index].headers.indices {
+                responses[index].headers[header].field.type.update(change)
             }
-            for header in responses[index].headers.indices { responses[index].headers[header].type.update(change) }
         }
+    }
+
+    /// Calls `body` with each type that this message uses, and takes what it leaves there.
+    package mutating func updateTypes(_ body: (inout TypeID) -> Void) { updateUses { $0.updateType(body) } }
+}
+
+extension [BodyContent] {
+    fileprivate mutating func updateUses(_ change: (inout TypeUse) -> Void) {
+        for index in indices {
+            self[index].type.update(change)
+            self[index].payload?.update(change)
+        }
+    }
+}
+
+extension TypeUse {
+    fileprivate mutating func updateType(_ body: (inout TypeID) -> Void) {
+        guard case .named(var id) = shape else { return }
+        body(&id)
+        shape = .named(id)
     }
 }

@@ -79,7 +79,7 @@ struct Overrides {
         for message in model.messages {
             pointers.append(message.pointer)
             pointers += message.parameters.map(\.field.pointer)
-            pointers += message.responses.flatMap { $0.headers.map(\.pointer) }
+            pointers += message.responses.flatMap { $0.headers.map(\.field.pointer) }
         }
         return pointers
     }

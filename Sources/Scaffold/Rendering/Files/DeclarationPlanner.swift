@@ -8,7 +8,9 @@ struct DeclarationPlanner {
     func declarations() -> [Declaration] {
         let model = context.model
         let services = model.documents.indices.map(DocumentID.init).filter(isUsed).map(service)
-        let messages = model.messages.indices.map { message(MessageID(index: $0)) }
+        let messages = model.messages.indices.map(MessageID.init).map { id in
+            model[id].kind == .call ? message(id) : event(id)
+        }
         let types = model.types.indices.map(TypeID.init).compactMap(type)
         return services + messages + types + namespaces()
     }
@@ -41,6 +43,35 @@ struct DeclarationPlanner {
         return Declaration(
             folder: .messages, fileName: names.fileName, sources: [source(context.model[id].document)], views: views,
             modules: planner.modules)
+    }
+
+    /// What a service sends (a webhook, a callback) is an enum without cases, which holds the types of its parts.
+    private func event(_ id: MessageID) -> Declaration {
+        let names = context.names[id]
+        let message = context.model[id]
+        let container = names.namespace ?? ""
+        let more = "What the service sends, by \(SwiftComment.inline(message.method))."
+        let enclosing = NamespaceView(
+            documentation: DocumentationPlan.lines(message.documentation, more: more),
+            modifiers: "nonisolated \(context.access)", name: SwiftIdentifier.escaped(names.identifier))
+        var views = [DeclarationView(container: container, type: .namespace(enclosing))]
+        var planner = TypePlanner(context: context)
+        for type in names.nested {
+            views.append(
+                DeclarationView(
+                    container: names.reference, type: planner.view(type, depth: depth(names.reference))))
+        }
+        var modules = planner.modules
+        if let content = message.body?.contents.first, case .json = content.encoding {
+            let type = context.type(of: content.type)
+            if type != .generated("\(names.reference).Body") {
+                views.append(alias("Body", of: type.text, in: names.reference))
+                modules.formUnion(context.writtenModules(of: content.type))
+            }
+        }
+        return Declaration(
+            folder: .messages, fileName: names.fileName, sources: [source(message.document)], views: views,
+            modules: modules)
     }
 
     private func alias(_ name: String, of type: String, in container: String, isDeprecated: Bool = false)

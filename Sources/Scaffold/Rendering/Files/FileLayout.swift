@@ -17,8 +17,17 @@ struct FileLayout {
     private func perType(_ declarations: [Declaration]) -> [Entry] {
         declarations.map { declaration in
             Entry(
-                path: "\(declaration.folder.rawValue)/\(declaration.fileName).swift", declarations: [declaration])
+                path: "\(declaration.folder.rawValue)/\(Self.bounded(declaration.fileName)).swift",
+                declarations: [declaration])
         }.sorted { $0.path < $1.path }
+    }
+
+    /// A file's name has no more than 255 bytes; of a longer one, the beginning and a hash of the whole.
+    private static func bounded(_ name: String) -> String {
+        guard name.utf8.count > 200 else { return name }
+        var beginning = name
+        while beginning.utf8.count > 180 { beginning.removeLast() }
+        return beginning + "-" + String(hash(name), radix: 16)
     }
 
     /// A build plugin must know its outputs without reading a schema, so the number of files is fixed, and a name alone

@@ -56,7 +56,7 @@ struct MessagePlanner {
         let message = context.model[id]
         var arguments = [
             "name: \(SwiftLiteral.string(context.names[id].identifier))",
-            "method: \(SwiftLiteral.string(message.method))", "path: \(SwiftLiteral.string(message.path.text))",
+            "method: \(SwiftLiteral.string(message.method))", "path: \(SwiftLiteral.string(message.path.requested))",
             "servers: \(servers(of: message))",
         ]
         let accepts = ResponsePlanner(context: context, message: id).mediaTypes

@@ -38,6 +38,15 @@ struct RenderingContext: Sendable {
         }
     }
 
+    /// The modules that the text of a type names, which is all that another name for it needs.
+    func writtenModules(of use: TypeUse) -> Set<Module> {
+        switch use.shape {
+        case .scalar(let scalar): SwiftType(scalar).modules
+        case .list(let element), .map(let element): writtenModules(of: element)
+        case .named: []
+        }
+    }
+
     /// The modules that a declaration with this type needs, those behind aliases too.
     func modules(of use: TypeUse) -> Set<Module> {
         switch model.resolve(use).shape {

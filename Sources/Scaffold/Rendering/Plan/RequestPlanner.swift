@@ -54,7 +54,7 @@ struct RequestPlanner {
         switch content.encoding {
         case .json, .form, .multipart, .formField: break
         case .text: type.shape = .scalar(.string)
-        case .binary, .stream: type.shape = .scalar(.binary)
+        case .binary, .stream, .xml: type.shape = .scalar(.binary)
         }
         return Field(
             key: "body", type: type, isRequired: body.isRequired, documentation: body.documentation,

@@ -60,7 +60,7 @@ struct RequestWriter {
         case .form: return spread.map { formLine($0.key, value($0.plan), content.fieldEncodings[$0.key]) }
         case .multipart: return spread.map { partLine($0.key, value($0.plan), $0.field.type, content) }
         case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(bodyValue(content)))"]
-        case .text, .binary, .stream: return []
+        case .text, .binary, .stream, .xml: return []
         }
     }
 
@@ -90,7 +90,7 @@ struct RequestWriter {
         case .json: return mediaTypeLine(content) + whenThere(input) { "r.json.write(\($0))" }
         case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(value))"]
         case .text: return whenThere(input) { "r.text(\($0), contentType: \(media))" }
-        case .binary, .stream: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
+        case .binary, .stream, .xml: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
         case .form:
             return fields(of: content, in: value).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
         case .multipart: return fields(of: content, in: value).map { partLine($0.key, $0.value, $0.type, content) }

@@ -47,7 +47,7 @@ struct ResponsePlanner {
             switch content.encoding {
             case .json: modules.formUnion(context.modules(of: content.type))
             case .text: break
-            case .form, .multipart, .formField, .binary, .stream: modules.insert(.foundation)
+            case .form, .multipart, .formField, .binary, .stream, .xml: modules.insert(.foundation)
             }
         }
     }
@@ -59,7 +59,7 @@ struct ResponsePlanner {
         switch content.encoding {
         case .json: return context.type(of: content.type)
         case .text: return .string
-        case .form, .multipart, .formField, .binary, .stream: return .data
+        case .form, .multipart, .formField, .binary, .stream, .xml: return .data
         }
     }
 
@@ -136,7 +136,7 @@ struct ResponsePlanner {
         switch content.encoding {
         case .json: return ("r.json(\(type(answer).text).self)", true)
         case .text: return ("r.text()", true)
-        case .form, .multipart, .formField, .binary, .stream: return ("r.data()", false)
+        case .form, .multipart, .formField, .binary, .stream, .xml: return ("r.data()", false)
         }
     }
 

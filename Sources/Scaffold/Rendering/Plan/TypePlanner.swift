@@ -145,7 +145,7 @@ struct TypePlanner {
     // MARK: - Aliases
 
     private mutating func view(_ use: TypeUse, _ frame: Frame) -> AliasView {
-        modules.formUnion(context.modules(of: use))
+        modules.formUnion(context.writtenModules(of: use))
         return AliasView(
             documentation: frame.documentation, attribute: "", access: context.access, name: frame.name,
             type: context.valueType(of: use).text)

@@ -5,19 +5,32 @@ package import ScaffoldDiagnostics
 package final class NodeTree: Sendable {
     package let file: SourceFileID
     let bytes: [UInt8]
+    /// The other files that parts of an edited tree come from.
+    let insertions: [Insertion]
     private let records: NodeRecords
     private let decoded: DecodedText
 
-    init(file: SourceFileID, bytes: [UInt8], records: consuming NodeRecords, decoded: consuming DecodedText) {
+    /// A file whose bytes follow those of `file` in `bytes`, from `start` on.
+    struct Insertion {
+        let file: SourceFileID
+        let start: UInt32
+    }
+
+    init(
+        file: SourceFileID, bytes: [UInt8], records: consuming NodeRecords, decoded: consuming DecodedText,
+        insertions: [Insertion]
+    ) {
         self.file = file
         self.bytes = bytes
         self.records = records
         self.decoded = decoded
+        self.insertions = insertions
     }
 
     /// The outermost value of the document.
     package var root: Node { Node(tree: self, index: 0) }
 
+    func record(_ index: UInt32) -> NodeRecord { records[index] }
     func kind(_ index: UInt32) -> NodeKind { records[index].kind }
     func sibling(_ slot: UInt32) -> UInt32 { records[slot].sibling }
     func firstChild(_ index: UInt32) -> UInt32 { records[index].link }
@@ -30,7 +43,11 @@ package final class NodeTree: Sendable {
 
     func span(_ index: UInt32) -> SourceSpan {
         let record = records[index]
-        return SourceSpan(file: file, start: record.start, end: record.start + record.length)
+        guard !insertions.isEmpty, let insertion = insertions.last(where: { $0.start <= record.start }) else {
+            return SourceSpan(file: file, start: record.start, end: record.start + record.length)
+        }
+        let start = record.start - insertion.start
+        return SourceSpan(file: insertion.file, start: start, end: start + record.length)
     }
 
     /// Where the text of a scalar stands in the file, if it stands there as it is.
@@ -38,7 +55,7 @@ package final class NodeTree: Sendable {
         let span = span(index)
         switch records[index].form {
         case .verbatim: return span
-        case .quoted: return SourceSpan(file: file, start: span.start + 1, end: span.end - 1)
+        case .quoted: return SourceSpan(file: span.file, start: span.start + 1, end: span.end - 1)
         case .container, .decoded, .alias: return nil
         }
     }
@@ -75,7 +92,7 @@ package final class NodeTree: Sendable {
         return record.kind == .mapping ? count / 2 : count
     }
 
-    private func withText<Result>(_ index: UInt32, _ body: (TextSlice) -> Result) -> Result {
+    func withText<Result>(_ index: UInt32, _ body: (TextSlice) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
             guard let file = bytes.baseAddress else { preconditionFailure("a tree has at least the bytes of its root") }
             return body(NodeTexts(file: file, decoded: decoded.texts, records: records.base).text(index))

@@ -78,8 +78,8 @@ struct NodeTreeBuilder: ~Copyable {
     }
 
     /// The tree of everything that was told; `bytes` are those that `base` points at.
-    consuming func tree(bytes: [UInt8]) -> NodeTree {
-        NodeTree(file: file, bytes: bytes, records: records, decoded: decoded)
+    consuming func tree(bytes: [UInt8], insertions: [NodeTree.Insertion] = []) -> NodeTree {
+        NodeTree(file: file, bytes: bytes, records: records, decoded: decoded, insertions: insertions)
     }
 
     private mutating func append(_ kind: NodeKind, _ form: NodeRecord.Form, start: Int, end: Int, link: UInt32) {

@@ -1,0 +1,99 @@
+package import ScaffoldDiagnostics
+
+/// What a schema demands of a JSON value, keyword by keyword, exactly as JSON Schema 2020-12 defines it: every
+/// assertion must hold. For what a type and its constraints cannot say (`not`, `if`, `contains`, `unevaluated…`), and
+/// for schemas that have no typed form at all.
+package struct ValueCheck: Sendable {
+    package enum Assertion: Sendable {
+        /// No value passes.
+        case never
+        /// The value is of one of these kinds; `1.0` is an integer.
+        case kinds(JSONKinds)
+        /// A constraint on one kind of value; values of other kinds pass.
+        case rule(Constraint.Rule)
+
+        // In place: the same value is checked again. What passes adds to what counts as evaluated.
+        case reference(ValueCheckID)
+        /// The check of this anchor in the outermost scope that has been entered and has it, else the one given.
+        case dynamicReference(anchor: String, otherwise: ValueCheckID)
+        case all([ValueCheckID])
+        case any([ValueCheckID])
+        /// Exactly one passes.
+        case one([ValueCheckID])
+        case not(ValueCheckID)
+        case conditional(if: ValueCheckID, then: ValueCheckID?, else: ValueCheckID?)
+        case dependentChecks([Named])
+
+        // Objects
+        case required([String])
+        case dependentRequired([Dependency])
+        case properties([Named])
+        /// By an ECMA-262 regular expression on the key.
+        case patternProperties([Named])
+        /// Of keys that neither `properties` nor `patternProperties` of the same check match.
+        case additionalProperties(ValueCheckID)
+        case propertyNames(ValueCheckID)
+        case unevaluatedProperties(ValueCheckID)
+
+        // Lists
+        case prefixItems([ValueCheckID])
+        /// Of the elements after those that `prefixItems` of the same check covers.
+        case items(ValueCheckID)
+        case contains(ValueCheckID, atLeast: Int, atMost: Int?)
+        case unevaluatedItems(ValueCheckID)
+    }
+
+    package struct Named: Sendable {
+        package var name: String
+        package var check: ValueCheckID
+
+        package init(name: String, check: ValueCheckID) {
+            self.name = name
+            self.check = check
+        }
+    }
+
+    /// Where a key is, others must be too.
+    package struct Dependency: Sendable {
+        package var key: String
+        package var required: [String]
+
+        package init(key: String, required: [String]) {
+            self.key = key
+            self.required = required
+        }
+    }
+
+    /// In the order in which they are to be checked: `unevaluated…` comes last.
+    package var assertions: [Assertion]
+    /// An index of `ProtocolModel.checkScopes`; nil where no dynamic anchor is near.
+    package var scope: Int?
+    package var pointer: String
+    package var span: SourceSpan
+
+    package init(assertions: [Assertion] = [], scope: Int? = nil, pointer: String, span: SourceSpan) {
+        self.assertions = assertions
+        self.scope = scope
+        self.pointer = pointer
+        self.span = span
+    }
+}
+
+/// Kinds of JSON values.
+package struct JSONKinds: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let null = JSONKinds(rawValue: 1)
+    package static let bool = JSONKinds(rawValue: 2)
+    /// Numbers without a fraction.
+    package static let integer = JSONKinds(rawValue: 4)
+    /// Numbers with a fraction; a schema's `number` is this and `integer`.
+    package static let fraction = JSONKinds(rawValue: 8)
+    package static let string = JSONKinds(rawValue: 16)
+    package static let list = JSONKinds(rawValue: 32)
+    package static let object = JSONKinds(rawValue: 64)
+
+    package static let number: JSONKinds = [.integer, .fraction]
+    package static let all: JSONKinds = [.null, .bool, .number, .string, .list, .object]
+}
