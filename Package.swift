@@ -48,13 +48,14 @@ let package = Package(
         stage("Diagnostics", imports: []),
         stage("Source", imports: ["Diagnostics", "LibYAML"]),
         stage("Model", imports: ["Diagnostics"]),
+        stage("OpenAPI", in: "Frontends/OpenAPI", imports: ["Diagnostics", "Source", "Model"]),
         stage("Bee", in: "Frontends/Bee", imports: ["Diagnostics", "Source", "Model"]),
         stage("Naming", imports: ["Diagnostics", "Model"]),
         stage("Rendering", imports: ["Diagnostics", "Model", "Naming"]),
         stage("Output", imports: ["Diagnostics"]),
         stage(
             "Pipeline",
-            imports: ["Diagnostics", "Source", "Model", "Bee", "Naming", "Rendering", "Output", "Templates"]),
+            imports: ["Diagnostics", "Source", "Model", "Bee", "OpenAPI", "Naming", "Rendering", "Output", "Templates"]),
         stage("CLI", imports: ["Diagnostics", "Pipeline"]),
 
         // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.
@@ -82,6 +83,7 @@ let package = Package(
             name: "LoopbackSupport", path: "Tests/LoopbackSupport", exclude: ["loopback.py"], swiftSettings: strict),
         tests("Diagnostics"),
         tests("Source", imports: ["Diagnostics"]),
+        tests("OpenAPI", imports: ["Diagnostics", "Source", "Model"]),
         tests("Model", imports: ["Diagnostics"]),
         tests("Bee", imports: ["Diagnostics", "Source", "Model"]),
         tests("Naming", imports: ["Diagnostics", "Model"]),

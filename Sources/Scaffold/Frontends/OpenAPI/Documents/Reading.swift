@@ -1,0 +1,31 @@
+package import ScaffoldDiagnostics
+package import ScaffoldModel
+
+/// What the reading of all OpenAPI documents of a run shares. A part that two documents refer to is read once.
+package final class Reading {
+    /// What a configuration can change about the reading.
+    package struct Options: Sendable {
+        /// Whether `nullable: true`, which means nothing in OpenAPI 3.1, admits null there too.
+        package var acceptsNullableIn31: Bool
+
+        package init(acceptsNullableIn31: Bool = false) {
+            self.acceptsNullableIn31 = acceptsNullableIn31
+        }
+    }
+
+    package var model: ProtocolModel
+    package let sink: DiagnosticSink
+    package let options: Options
+    package let references: References
+    package private(set) lazy var schemas = SchemaReader(self)
+
+    package init(
+        model: ProtocolModel = ProtocolModel(), sink: DiagnosticSink, options: Options = Options(),
+        loader: @escaping References.Loader
+    ) {
+        self.model = model
+        self.sink = sink
+        self.options = options
+        references = References(sink: sink, loader: loader)
+    }
+}

@@ -1,0 +1,131 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+// Reading of the keys of an object: what is of the wrong kind is reported at its place and taken for absent.
+extension Reading {
+    /// The text of a key. A number or Boolean that somebody forgot to quote is its text.
+    func text(_ key: String, of object: Location) -> String? {
+        guard let node = object.node[key], !node.isNull else { return nil }
+        switch node.kind {
+        case .string: return node.text
+        case .integer, .float, .bool:
+            sink.warning(.wrongKind, "`\(key)` must be a string", at: node.span, help: "write it in quotes")
+            return node.text
+        case .null, .list, .mapping:
+            sink.warning(.wrongKind, "`\(key)` must be a string, not \(node.kind.inWords)", at: node.span)
+            return nil
+        }
+    }
+
+    func flag(_ key: String, of object: Location) -> Bool? {
+        guard let node = object.node[key], !node.isNull else { return nil }
+        if node.bool == nil {
+            sink.warning(
+                .wrongKind, "`\(key)` must be true or false, not \(node.kind.inWords)", at: node.span,
+                help: node.kind == .string ? "remove the quotes" : nil)
+        }
+        return node.bool
+    }
+
+    func mapping(_ key: String, of object: Location) -> Location? {
+        guard let value = object[key], !value.node.isNull else { return nil }
+        return isMapping(value, "`\(key)`") ? value : nil
+    }
+
+    /// The elements of a list; empty where there is none.
+    func list(_ key: String, of object: Location) -> [Location] {
+        guard let value = object[key], !value.node.isNull else { return [] }
+        guard value.node.kind == .list else {
+            sink.warning(.wrongKind, "`\(key)` must be a list, not \(value.node.kind.inWords)", at: value.span)
+            return []
+        }
+        return value.items
+    }
+
+    /// The strings of a list; what is none is reported and left out.
+    func texts(_ key: String, of object: Location) -> [String] {
+        list(key, of: object).compactMap { item in
+            switch item.node.kind {
+            case .string: return item.node.text
+            case .integer, .float, .bool:
+                sink.warning(.wrongKind, "`\(key)` holds strings", at: item.span, help: "write it in quotes")
+                return item.node.text
+            case .null, .list, .mapping:
+                sink.warning(
+                    .wrongKind, "`\(key)` holds strings, not \(item.node.kind.inWords)", at: item.span,
+                    help: "remove it, or write a string")
+                return nil
+            }
+        }
+    }
+
+    /// Whether a value is a mapping; reported where it is not.
+    func isMapping(_ value: Location, _ name: String) -> Bool {
+        if value.node.kind == .mapping { return true }
+        sink.warning(.wrongKind, "\(name) must be an object, not \(value.node.kind.inWords)", at: value.span)
+        return false
+    }
+
+    /// What an object says in words of its own, by name.
+    func extensions(of object: Location) -> [ModelValue.Entry] {
+        object.node.entries.filter { $0.name.hasPrefix("x-") }
+            .map { ModelValue.Entry(key: $0.name, value: ModelValue($0.value)) }
+    }
+
+    /// Reports keys that the table does not have, or has for other versions only, and those that are left aside.
+    func checkKeys(of location: Location, as object: DescriptionObject) {
+        for entry in location.node.entries where entry.name != "$ref" {
+            let name = entry.name
+            guard !name.hasPrefix("x-") else { continue }
+            guard let row = KeyTable.row(name, of: object) else {
+                reportUnknownKey(entry.key, of: object, in: location.dialect)
+                continue
+            }
+            if !row.dialects.contains(location.dialect) {
+                sink.warning(
+                    .otherVersion, "\(object.name) has no `\(name)` in \(location.dialect.name)", at: entry.key.span,
+                    help: "remove it, or raise the version of the document")
+            } else if case .ignored(let reason) = row.level {
+                sink.note(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
+            }
+        }
+    }
+
+    func reportUnknownKey(_ key: Node, of object: DescriptionObject, in dialect: Dialect) {
+        let near = Spelling.nearest(to: key.text, in: KeyTable.keys(of: object, in: dialect))
+        sink.warning(
+            .unknownKey, "\(object.name) has no key `\(key.text)`", at: key.span,
+            help: near.map { "did you mean `\($0)`?" } ?? "remove it, or begin its name with `x-`")
+    }
+}
+
+extension NodeKind {
+    var inWords: String {
+        switch self {
+        case .null: "null"
+        case .bool: "a Boolean"
+        case .integer, .float: "a number"
+        case .string: "a string"
+        case .list: "a list"
+        case .mapping: "an object"
+        }
+    }
+}
+
+extension Node {
+    /// Whether two nodes say the same, looking at no more than `budget` of them.
+    func isSame(as other: Node, budget: inout Int) -> Bool {
+        if id == other.id { return true }
+        budget -= 1
+        guard budget > 0, kind == other.kind, count == other.count else { return false }
+        switch kind {
+        case .list: return zip(items, other.items).allSatisfy { $0.isSame(as: $1, budget: &budget) }
+        case .mapping:
+            return zip(entries, other.entries).allSatisfy {
+                $0.name == $1.name && $0.value.isSame(as: $1.value, budget: &budget)
+            }
+        default: return text == other.text
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension DescriptionReader {
+    /// A body of fields: a form, or one part for each.
+    func form(
+        _ encoding: BodyContent.Encoding, _ source: ContentSource, _ use: SchemaUse?, _ message: MessageID,
+        _ path: [TypeName.Step]
+    ) -> BodyContent {
+        var type = use?.type ?? TypeUse(.map(TypeUse(.scalar(.json), span: source.key.span)), span: source.key.span)
+        // Checks over raw values do not see a form.
+        type.isNullable = false
+        var content = BodyContent(mediaType: source.type.text, encoding: encoding, type: type)
+        let encodings = fieldEncodings(source)
+        content.fieldEncodings = encodings
+        guard case .named(let id) = resolve(type).shape, case .object(var object) = reading.model[id].kind else {
+            return content
+        }
+        for (key, _) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
+            guard !object.fields.contains(where: { $0.key == key.text }), case .ignored = object.otherKeys else {
+                continue
+            }
+            let near = Spelling.nearest(to: key.text, in: object.fields.map(\.key))
+            sink.warning(
+                .invalidBody, "the body has no property `\(key.text)` to encode", at: key.span,
+                help: near.map { "did you mean `\($0)`?" } ?? "remove it")
+        }
+        // Only the body that is sent has parts; in other forms of it bytes stay what they are.
+        if case .multipart = encoding, path == [.body], takeUploads(&object, encodings) {
+            content.type.shape = .named(declare(object, like: id, message, path))
+        }
+        return content
+    }
+
+    /// An optional form that is written in place, none of whose fields must be there, is no form where no field is sent,
+    /// so its fields are inputs of the message. Files have no type around them, so with files the fields always are; that
+    /// one must be there where another is, is not checked then.
+    func settled(_ body: RequestBody, of message: MessageID) -> RequestBody {
+        guard !body.isRequired, let content = body.contents.first, case .named(let id) = content.type.shape,
+            reading.model[id].name.origin == .nested(in: .message(message), path: [.body]),
+            case .object(var object) = reading.model[id].kind
+        else { return body }
+        switch content.encoding {
+        case .form, .multipart: break
+        case .json, .formField, .text, .binary, .xml, .stream: return body
+        }
+        let hasFiles = object.fields.contains { isUpload($0.type) }
+        guard hasFiles || !object.fields.contains(where: \.isRequired) else { return body }
+        for index in object.fields.indices { object.fields[index].isRequired = false }
+        reading.model[id].kind = .object(object)
+        var body = body
+        body.isRequired = true
+        return body
+    }
+
+    private func isUpload(_ use: TypeUse) -> Bool {
+        switch resolve(use).shape {
+        case .scalar(.upload): true
+        case .list(let element): isUpload(element)
+        case .scalar, .map, .named: false
+        }
+    }
+
+    /// Makes bytes that travel as a part of their own files, which have names; says whether there were any.
+    private func takeUploads(_ object: inout ObjectType, _ encodings: [String: FieldEncoding]) -> Bool {
+        var found = false
+        for index in object.fields.indices {
+            let field = object.fields[index]
+            let mediaType = encodings[field.key]?.contentType.flatMap { MediaType($0)?.family }
+            let isFile: Bool =
+                switch mediaType {
+                case .bytes?, .xml?, .any?: isScalar(field.type, .json)
+                default: false
+                }
+            if isFile || isScalar(field.type, .binary) {
+                object.fields[index].type.shape = .scalar(.upload)
+                found = true
+            } else if case .list(var element) = resolve(field.type).shape, isScalar(element, .binary) {
+                element.shape = .scalar(.upload)
+                object.fields[index].type.shape = .list(element)
+                found = true
+            }
+        }
+        return found
+    }
+
+    /// The object with files: in place of the type that is written in the body, or beside a type that others use.
+    private func declare(
+        _ object: ObjectType, like id: TypeID, _ message: MessageID, _ path: [TypeName.Step]
+    ) -> TypeID {
+        var declaration = reading.model[id]
+        declaration.kind = .object(object)
+        if case .nested(.message(message), path) = declaration.name.origin {
+            reading.model[id] = declaration
+            return id
+        }
+        declaration.name = .nested(in: .message(message), path: path)
+        return reading.model.add(declaration)
+    }
+
+    private func fieldEncodings(_ source: ContentSource) -> [String: FieldEncoding] {
+        var encodings: [String: FieldEncoding] = [:]
+        for (key, value) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
+            guard reading.isMapping(value, "an encoding") else { continue }
+            reading.checkKeys(of: value, as: .encoding)
+            let style = style(of: value, .query)
+            encodings[key.text] = FieldEncoding(
+                contentType: reading.text("contentType", of: value), style: style ?? .form,
+                explode: reading.flag("explode", of: value) ?? (style == nil || style == .form),
+                allowReserved: allowReserved(value, .query))
+        }
+        return encodings
+    }
+
+    // MARK: Swagger 2.0
+
+    /// Swagger 2.0's form parameters, as the one object that they are.
+    func swaggerForm(_ inputs: Inputs, _ types: [(type: MediaType, key: Node)]) -> RequestBody? {
+        let first = inputs.formParameters[0]
+        let files = inputs.formParameters.filter { $0.node["type"]?.text == "file" }
+        let usable = types.filter { $0.type.family == .multipart || $0.type.family == .form }
+        var chosen = usable.first { files.isEmpty || $0.type.family == .multipart }
+        if chosen == nil, let file = files.first {
+            sink.warning(
+                .invalidBody, "a file needs `consumes: [multipart/form-data]`, which is taken for it",
+                at: file.span.part(0, length: 1), help: "add `multipart/form-data` to `consumes`")
+            chosen = MediaType("multipart/form-data").map { ($0, file.node) }
+        }
+        let type = chosen?.type ?? MediaType("application/x-www-form-urlencoded")
+        guard let type else { return nil }
+        var object = ObjectType()
+        var encodings: [String: FieldEncoding] = [:]
+        for parameter in inputs.formParameters { addField(parameter, to: &object, &encodings, inputs.message) }
+        let id = reading.model.add(
+            TypeDeclaration(
+                name: .nested(in: .message(inputs.message), path: [.body]), kind: .object(object),
+                document: document.id, pointer: first.pointer, span: first.span))
+        var content = BodyContent(
+            mediaType: type.text, encoding: type.family == .multipart ? .multipart : .form,
+            type: TypeUse(.named(id), span: first.span))
+        content.fieldEncodings = encodings
+        return RequestBody(isRequired: true, contents: [content], span: first.span)
+    }
+
+    private func addField(
+        _ parameter: Location, to object: inout ObjectType, _ encodings: inout [String: FieldEncoding],
+        _ message: MessageID
+    ) {
+        reading.checkKeys(of: parameter, as: .parameter)
+        guard let name = reading.text("name", of: parameter) else { return }
+        let span = parameter.node["name"]?.span ?? parameter.span
+        if let earlier = object.fields.first(where: { $0.key == name }) {
+            return sink.warning(
+                .duplicateParameter, "the form has the field `\(name)` twice; this one is left out", at: span,
+                notes: [.init("the first is here", at: .span(earlier.span))])
+        }
+        var field = Field(
+            key: name, type: TypeUse(.scalar(.upload), span: parameter.span),
+            isRequired: reading.flag("required", of: parameter) ?? false, pointer: parameter.pointer, span: span)
+        field.documentation = documentation(of: parameter)
+        if parameter.node["type"]?.text != "file" {
+            let origin = origin(in: parameter, suffix: "Parameter", of: message, [.field(name)])
+            let use = reading.schemas.use(ofParameter: parameter, named: origin)
+            field.type = use.type
+            field.defaultValue = use.defaultValue
+            field.defaultSpan = use.defaultSpan
+            if case .list = resolve(use.type).shape {
+                let (style, explode) = collectionFormat(of: parameter, .query)
+                encodings[name] = FieldEncoding(style: style ?? .form, explode: explode)
+            }
+        }
+        object.fields.append(field)
+    }
+}

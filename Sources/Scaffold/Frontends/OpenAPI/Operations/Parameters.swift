@@ -1,0 +1,196 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension DescriptionReader {
+    /// The parameters of an operation, those of its path that it does not replace first.
+    func readParameters(of operation: Location, _ item: PathItem, into inputs: inout Inputs) {
+        let own = reading.list("parameters", of: operation).compactMap(parameter)
+        let shared = item.parameters.compactMap(parameter)
+        let replaced = Set(own.map(Self.identity))
+        for location in shared.filter({ !replaced.contains(Self.identity($0)) }) + own {
+            read(location, into: &inputs)
+        }
+    }
+
+    private func parameter(_ location: Location) -> Location? {
+        guard reading.isMapping(location, "a parameter") else { return nil }
+        guard let parameter = reading.references.follow(location), reading.isMapping(parameter, "a parameter") else {
+            return nil
+        }
+        return parameter
+    }
+
+    /// Parameters are told apart by place and name, headers without case.
+    private static func identity(_ parameter: Location) -> String {
+        let place = parameter.node["in"]?.text ?? ""
+        let name = parameter.node["name"]?.text ?? ""
+        return place + " " + (place == "header" ? name.lowercased() : name)
+    }
+
+    private func read(_ location: Location, into inputs: inout Inputs) {
+        guard let place = reading.text("in", of: location) else { return missing("in", location) }
+        if dialect == .swagger2, place == "body" { return inputs.bodyParameters.append(location) }
+        guard let name = reading.text("name", of: location) else { return missing("name", location) }
+        if dialect == .swagger2, place == "formData" { return inputs.formParameters.append(location) }
+        if place == "querystring", dialect == .openAPI32 {
+            if let parameter = queryString(name, location, inputs.message) { inputs.parameters.append(parameter) }
+            return
+        }
+        guard let place = Parameter.Place(rawValue: place), dialect != .swagger2 || place != .cookie else {
+            return unknownPlace(place, location)
+        }
+        reading.checkKeys(of: location, as: .parameter)
+        guard !isReserved(name, place, location) else { return }
+        inputs.parameters.append(parameter(name, place, location, inputs.message))
+    }
+
+    private func missing(_ key: String, _ location: Location) {
+        guard location.node[key] == nil else { return }
+        sink.warning(
+            .missingKey, "a parameter needs `\(key)`; this one is left out", at: location.span.part(0, length: 1),
+            help: "add `\(key)`")
+    }
+
+    private func unknownPlace(_ place: String, _ location: Location) {
+        let places =
+            dialect == .swagger2
+            ? ["path", "query", "header", "body", "formData"] : Parameter.Place.allCases.map(\.rawValue)
+        let help =
+            switch place {
+            case "body" where dialect != .swagger2, "formData" where dialect != .swagger2:
+                "since OpenAPI 3.0 this is the `requestBody` of the operation"
+            case "querystring": "this is for OpenAPI 3.2"
+            default:
+                Spelling.nearest(to: place, in: places).map { "did you mean `\($0)`?" }
+                    ?? "one of: \(places.joined(separator: ", "))"
+            }
+        sink.warning(
+            .invalidParameter, "a parameter cannot be in `\(place)`; this one is left out",
+            at: location.node["in"]?.span ?? location.span, help: help)
+    }
+
+    /// Headers that say what the body is and who asks are written by the client (OpenAPI 3.1, section 4.8.12.1).
+    private func isReserved(_ name: String, _ place: Parameter.Place, _ location: Location) -> Bool {
+        let reserved = dialect == .swagger2 ? ["accept", "content-type"] : ["accept", "content-type", "authorization"]
+        guard place == .header, reserved.contains(name.lowercased()) else { return false }
+        sink.note(
+            .invalidParameter,
+            "the header `\(name)` is left aside: the media types and security of the message decide it",
+            at: location.node["name"]?.span ?? location.span)
+        return true
+    }
+
+    // MARK: One parameter
+
+    private func parameter(
+        _ name: String, _ place: Parameter.Place, _ location: Location, _ message: MessageID
+    ) -> Parameter {
+        let content = mediaType(of: location)
+        let origin = origin(in: location, suffix: "Parameter", of: message, [.field(name)])
+        let use = use(of: location, content, origin, name)
+        var field = Field(
+            key: name, type: use.type, isRequired: isRequired(place, location), pointer: location.pointer,
+            span: location.node["name"]?.span ?? location.span)
+        field.defaultValue = use.defaultValue
+        field.defaultSpan = use.defaultSpan
+        field.isDeprecated = (reading.flag("deprecated", of: location) ?? false) || use.isDeprecated
+        field.documentation = documentation(of: location)
+        if field.documentation.isEmpty { field.documentation = use.documentation }
+        field.extensions = reading.extensions(of: location)
+        if content != nil { return Parameter(place: place, field: field, style: contentStyle(content, place)) }
+        if dialect == .swagger2 {
+            let (style, explode) = collectionFormat(of: location, place)
+            return Parameter(place: place, field: field, style: style, explode: explode)
+        }
+        return Parameter(
+            place: place, field: field, style: style(of: location, place),
+            explode: reading.flag("explode", of: location), allowReserved: allowReserved(location, place))
+    }
+
+    private func isRequired(_ place: Parameter.Place, _ location: Location) -> Bool {
+        let isRequired = reading.flag("required", of: location)
+        if place == .path, isRequired != true {
+            sink.warning(
+                .invalidParameter, "a path parameter is always required",
+                at: location.node["required"]?.span
+                    ?? location.node["name"]?.span ?? location.span, help: "write `required: true`")
+            return true
+        }
+        return isRequired ?? false
+    }
+
+    private func use(
+        of location: Location, _ content: (type: MediaType, value: Location)?, _ origin: TypeName.Origin, _ name: String
+    ) -> SchemaUse {
+        if let content {
+            if let schema = content.value["schema"] { return reading.schemas.use(of: schema, named: origin) }
+        } else if let schema = location["schema"] {
+            return reading.schemas.use(of: schema, named: origin)
+        } else if dialect == .swagger2 {
+            checkPrimitive(location, "a parameter in `\(location.node["in"]?.text ?? "")`")
+            return reading.schemas.use(ofParameter: location, named: origin)
+        }
+        if content == nil {
+            sink.warning(
+                .missingKey, "the parameter `\(name)` has neither `schema` nor `content`; it is taken for a string",
+                at: location.node["name"]?.span ?? location.span, help: "add `schema`")
+        }
+        return SchemaUse(
+            type: TypeUse(
+                .scalar(content.map { $0.type.family == .json } == true ? .json : .string), span: location.span),
+            documentation: Documentation(), isDeprecated: false, direction: .both, extensions: [])
+    }
+
+    /// Swagger 2.0: what travels outside the body is no object, and no file.
+    func checkPrimitive(_ location: Location, _ name: String) {
+        guard let type = location.node["type"], ["object", "file"].contains(type.text) else { return }
+        sink.warning(
+            .invalidParameter, "\(name) cannot be of type `\(type.text)`", at: type.span,
+            help: "a file is a parameter in `formData`, an object one in `body`")
+    }
+
+    /// The one media type of a parameter with `content`.
+    private func mediaType(of location: Location) -> (type: MediaType, value: Location)? {
+        guard dialect != .swagger2, let content = reading.mapping("content", of: location) else { return nil }
+        let entries = content.entries
+        if entries.count != 1 || location.node["schema"] != nil {
+            sink.warning(
+                .invalidParameter,
+                entries.count == 1
+                    ? "a parameter has `schema` or `content`, not both" : "`content` of a parameter has one media type",
+                at: content.span, help: entries.isEmpty ? "add `application/json`" : "the first one is taken")
+        }
+        guard let (key, value) = entries.first, reading.isMapping(value, "a media type") else { return nil }
+        guard let type = MediaType(key.text) else {
+            sink.warning(.invalidParameter, "this is no media type", at: key.span, help: "write `application/json`")
+            return nil
+        }
+        guard let value = reading.references.follow(value) else { return nil }
+        return (type, value)
+    }
+
+    private func contentStyle(
+        _ content: (type: MediaType, value: Location)?, _ place: Parameter.Place
+    ) -> Parameter.Style? {
+        content?.type.family == .json ? .json : nil
+    }
+
+    /// OpenAPI 3.2: the whole query as one value. A form is what every object of the query is written as.
+    private func queryString(_ name: String, _ location: Location, _ message: MessageID) -> Parameter? {
+        guard let content = mediaType(of: location), content.type.family == .form else {
+            sink.warning(
+                .unsupported, "a whole query string can only be a form; `\(name)` is left out",
+                at: location.node["in"]?.span ?? location.span,
+                help: "describe it as `application/x-www-form-urlencoded`")
+            return nil
+        }
+        let origin = origin(in: location, suffix: "Parameter", of: message, [.field(name)])
+        let use = use(of: location, content, origin, name)
+        var field = Field(
+            key: name, type: use.type, isRequired: isRequired(.query, location), pointer: location.pointer,
+            span: location.node["name"]?.span ?? location.span)
+        field.documentation = documentation(of: location)
+        return Parameter(place: .query, field: field, style: .form, explode: true)
+    }
+}

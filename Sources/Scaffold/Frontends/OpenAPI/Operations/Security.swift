@@ -1,0 +1,151 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension DescriptionReader {
+    func readSecurity(_ root: Location) {
+        let holder = dialect == .swagger2 ? root : reading.mapping("components", of: root)
+        let key = dialect == .swagger2 ? "securityDefinitions" : "securitySchemes"
+        let schemes = holder.flatMap { reading.mapping(key, of: $0) }
+        for (key, value) in schemes?.entries ?? [] {
+            guard let scheme = scheme(key, value) else { continue }
+            reading.model[document.id].securitySchemes.append(scheme)
+        }
+        security = requirements(of: root)
+    }
+
+    private func scheme(_ key: Node, _ location: Location) -> SecurityScheme? {
+        guard let location = reading.references.follow(location),
+            reading.isMapping(location, "a security scheme")
+        else { return nil }
+        reading.checkKeys(of: location, as: .securityScheme)
+        guard let type = reading.text("type", of: location) else {
+            if location.node["type"] == nil {
+                sink.warning(.missingKey, "the security scheme `\(key.text)` needs a `type`", at: key.span)
+            }
+            return nil
+        }
+        guard let kind = kind(type, location, key) else { return nil }
+        return SecurityScheme(
+            name: key.text, kind: kind, documentation: documentation(of: location), span: key.span)
+    }
+
+    private func kind(_ type: String, _ location: Location, _ key: Node) -> SecurityScheme.Kind? {
+        switch type {
+        case "apiKey": return apiKey(location, key)
+        case "basic" where dialect == .swagger2: return .http(scheme: "basic")
+        case "http":
+            guard let scheme = reading.text("scheme", of: location) else { return missing("scheme", key) }
+            return .http(scheme: scheme.lowercased(), bearerFormat: reading.text("bearerFormat", of: location))
+        case "oauth2": return .oauth2(dialect == .swagger2 ? swaggerFlow(location) : flows(location, key))
+        case "openIdConnect":
+            guard let url = reading.text("openIdConnectUrl", of: location) else {
+                return missing("openIdConnectUrl", key)
+            }
+            return .openIDConnect(url: url)
+        case "mutualTLS": return .mutualTLS
+        default:
+            let known =
+                dialect == .swagger2
+                ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
+            let near = Spelling.nearest(to: type, in: known)
+            sink.warning(
+                .invalidSecurity, "there is no security scheme of type `\(type)`",
+                at: location.node["type"]?.span ?? key.span,
+                help: near.map { "did you mean `\($0)`?" } ?? "one of: \(known.joined(separator: ", "))")
+            return nil
+        }
+    }
+
+    private func missing(_ name: String, _ key: Node) -> SecurityScheme.Kind? {
+        sink.warning(.missingKey, "the security scheme `\(key.text)` needs `\(name)`", at: key.span)
+        return nil
+    }
+
+    private func apiKey(_ location: Location, _ key: Node) -> SecurityScheme.Kind? {
+        guard let name = reading.text("name", of: location) else { return missing("name", key) }
+        guard let place = reading.text("in", of: location) else { return missing("in", key) }
+        guard let place = Parameter.Place(rawValue: place), place != .path else {
+            sink.warning(
+                .invalidSecurity, "a key travels in `query`, `header` or `cookie`, not in `\(place)`",
+                at: location.node["in"]?.span ?? key.span)
+            return nil
+        }
+        return .apiKey(name: name, place: place)
+    }
+
+    // MARK: OAuth
+
+    private func flows(_ location: Location, _ key: Node) -> [OAuthFlow] {
+        guard location.node["flows"] != nil else {
+            _ = missing("flows", key)
+            return []
+        }
+        guard let flows = reading.mapping("flows", of: location) else { return [] }
+        reading.checkKeys(of: flows, as: .oauthFlows)
+        return flows.entries.compactMap { key, value in
+            guard let kind = OAuthFlow.Kind(rawValue: key.text), reading.isMapping(value, "a flow") else { return nil }
+            reading.checkKeys(of: value, as: .oauthFlow)
+            return flow(kind, value)
+        }
+    }
+
+    private func flow(_ kind: OAuthFlow.Kind, _ location: Location) -> OAuthFlow {
+        let scopes = reading.mapping("scopes", of: location)?.node.entries.filter { !$0.name.hasPrefix("x-") }
+        let authorization =
+            kind == .deviceAuthorization
+            ? reading.text("deviceAuthorizationUrl", of: location) : reading.text("authorizationUrl", of: location)
+        return OAuthFlow(
+            kind: kind, authorizationURL: authorization, tokenURL: reading.text("tokenUrl", of: location),
+            refreshURL: reading.text("refreshUrl", of: location),
+            scopes: (scopes ?? []).map { OAuthFlow.Scope(name: $0.name, description: $0.value.text) })
+    }
+
+    /// Swagger 2.0 has one flow for each scheme, two of them under other names.
+    private func swaggerFlow(_ location: Location) -> [OAuthFlow] {
+        let names: [String: OAuthFlow.Kind] = [
+            "implicit": .implicit, "password": .password, "application": .clientCredentials,
+            "accessCode": .authorizationCode,
+        ]
+        guard let name = reading.text("flow", of: location) else { return [] }
+        guard let kind = names[name] else {
+            sink.warning(
+                .invalidSecurity, "there is no flow `\(name)`", at: location.node["flow"]?.span ?? location.span,
+                help: "one of: \(names.keys.sorted().joined(separator: ", "))")
+            return []
+        }
+        return [flow(kind, location)]
+    }
+
+    // MARK: Requirements
+
+    /// What a description or an operation needs; nil where it says nothing of it.
+    func requirements(of object: Location) -> [[SecurityRequirement]]? {
+        guard let node = object.node["security"], !node.isNull else { return nil }
+        let alternatives = reading.list("security", of: object)
+        let known = Set(reading.model[document.id].securitySchemes.map(\.name))
+        let sound = alternatives.compactMap { alternative($0, known) }
+        // Nothing that can be met is left: as if nothing were said, rather than "needs nothing".
+        return sound.isEmpty && !alternatives.isEmpty ? nil : sound
+    }
+
+    private func alternative(_ location: Location, _ known: Set<String>) -> [SecurityRequirement]? {
+        guard reading.isMapping(location, "a security requirement") else { return nil }
+        var requirements: [SecurityRequirement] = []
+        for (key, value) in location.entries {
+            guard known.contains(key.text) else {
+                let near = Spelling.nearest(to: key.text, in: known.sorted())
+                sink.warning(
+                    .invalidSecurity, "there is no security scheme `\(key.text)`", at: key.span,
+                    help: near.map { "did you mean `\($0)`?" } ?? "declare it among the security schemes")
+                return nil
+            }
+            if value.node.kind != .list {
+                sink.warning(.wrongKind, "a requirement is a list of scopes", at: value.span, help: "write `[]`")
+            }
+            requirements.append(
+                SecurityRequirement(scheme: key.text, scopes: value.node.items.compactMap(\.string)))
+        }
+        return requirements
+    }
+}

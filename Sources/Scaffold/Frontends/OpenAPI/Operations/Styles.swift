@@ -1,0 +1,64 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension DescriptionReader {
+    /// Which styles each place has (OpenAPI 3.1, section 4.8.12.2).
+    private static let styles: [Parameter.Place: [Parameter.Style]] = [
+        .path: [.simple, .label, .matrix],
+        .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject],
+        .header: [.simple],
+        .cookie: [.form],
+    ]
+
+    /// The style that a parameter or header asks for; nil for that of its place.
+    func style(of location: Location, _ place: Parameter.Place) -> Parameter.Style? {
+        guard let text = reading.text("style", of: location) else { return nil }
+        let known = Self.styles[place] ?? []
+        if let style = known.first(where: { $0.rawValue == text }) { return style }
+        let span = location.node["style"]?.span ?? location.span
+        if text == "cookie", place == .cookie, dialect == .openAPI32 {
+            sink.note(.unsupported, "cookies are written in the style `form`, percent-encoded", at: span)
+            return nil
+        }
+        sink.warning(
+            .invalidParameter, "a parameter in `\(place.rawValue)` has no style `\(text)`", at: span,
+            help: "one of: \(known.map(\.rawValue).joined(separator: ", ")); `\(known[0].rawValue)` is taken")
+        return nil
+    }
+
+    func allowReserved(_ location: Location, _ place: Parameter.Place) -> Bool {
+        guard reading.flag("allowReserved", of: location) == true else { return false }
+        if place == .query { return true }
+        sink.warning(
+            .unsupported, "reserved characters are percent-encoded outside of the query",
+            at: location.node["allowReserved"]?.span ?? location.span, help: "remove `allowReserved`")
+        return false
+    }
+
+    /// Swagger 2.0's name for styles of lists.
+    func collectionFormat(
+        of location: Location, _ place: Parameter.Place
+    ) -> (style: Parameter.Style?, explode: Bool) {
+        guard let format = reading.text("collectionFormat", of: location) else { return (nil, false) }
+        let span = location.node["collectionFormat"]?.span ?? location.span
+        let isSimple = place == .path || place == .header
+        switch format {
+        case "csv": return (nil, false)
+        case "multi" where !isSimple: return (nil, true)
+        case "ssv" where !isSimple: return (.spaceDelimited, false)
+        case "tsv" where !isSimple: return (.tabDelimited, false)
+        case "pipes" where !isSimple: return (.pipeDelimited, false)
+        case "multi", "ssv", "tsv", "pipes":
+            sink.warning(
+                .unsupported, "lists in a path or header are separated by commas, not by `\(format)`", at: span,
+                help: "write `csv`")
+        default:
+            let known = ["csv", "ssv", "tsv", "pipes", "multi"]
+            sink.warning(
+                .invalidParameter, "there is no collection format `\(format)`; `csv` is taken", at: span,
+                help: Spelling.nearest(to: format, in: known).map { "did you mean `\($0)`?" })
+        }
+        return (nil, false)
+    }
+}

@@ -1,0 +1,207 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension SchemaParser {
+    /// Puts the value of a keyword, whose outer kind is right, where it belongs.
+    func fill(_ schema: Schema, _ keyword: Keyword, _ node: Node) {
+        /// With a place: only for what holds schemas, since pointers cost time.
+        var value: Location { schema.location.child(node, keyword.rawValue) }
+        switch keyword {
+        case .reference: schema.reference = node
+        case .dynamicReference: schema.dynamicReference = node
+        case .recursiveReference:
+            schema.dynamicReference = node
+            schema.isRecursive = true
+        case .id, .oldID, .schema, .anchor, .dynamicAnchor, .recursiveAnchor, .defs, .definitions, .comment,
+            .vocabulary, .contentSchema:
+            break
+        case .allOf: schema.parts = list(value, keyword)
+        case .anyOf, .oneOf:
+            let choice = Schema.Choice(
+                keyword: keyword, members: value.items, span: node.span, owner: schema.location)
+            schema.choices.append(choice)
+        case .not, .if, .then, .else, .dependentSchemas, .dependencies, .patternProperties, .propertyNames,
+            .additionalItems, .contains, .unevaluatedItems, .unevaluatedProperties, .maxContains, .minContains,
+            .dependentRequired:
+            schema.rawKeywords.append(Schema.RawKeyword(keyword: keyword, value: value))
+        case .properties: readProperties(value, into: schema)
+        case .additionalProperties: schema.additional = [value]
+        case .items: readItems(value, into: schema)
+        case .prefixItems: schema.prefixItems = list(value, keyword)
+        case .type: readType(node, into: schema)
+        case .required: readRequired(node, into: schema)
+        case .enum: readEnumeration(value, into: schema)
+        case .const:
+            schema.enumeration = [node]
+            schema.enumerationLocation = value
+        case .format: schema.format = node
+        case .contentEncoding: schema.contentEncoding = node
+        case .contentMediaType: schema.contentMediaType = node
+        case .nullable, .oldNullable: schema.isNullable = schema.isNullable || node.bool == true
+        case .discriminator: readDiscriminator(value, into: schema)
+        case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength, .pattern,
+            .maxItems, .minItems, .uniqueItems, .maxProperties, .minProperties:
+            readConstraint(keyword, node, into: schema)
+        case .title, .description, .default, .examples, .example, .deprecated, .readOnly, .writeOnly, .xml,
+            .externalDocs, .enumNames, .otherEnumNames, .enumDescriptions, .otherEnumDescriptions:
+            readAnnotation(keyword, node, into: schema)
+        }
+    }
+
+    private func readAnnotation(_ keyword: Keyword, _ node: Node, into schema: Schema) {
+        switch keyword {
+        case .title: schema.title = node
+        case .description: schema.text = node
+        case .default: schema.defaultValue = node
+        case .examples: schema.example = schema.example ?? node.items.first { _ in true }
+        case .example: schema.example = node
+        case .deprecated: schema.isDeprecated = node.bool == true
+        case .readOnly: schema.isReadOnly = node.bool == true
+        case .writeOnly: schema.isWriteOnly = node.bool == true
+        case .xml: schema.xml = node
+        case .externalDocs: schema.externalDocs = node
+        case .enumNames, .otherEnumNames: schema.enumNames = node
+        default: schema.enumDescriptions = node
+        }
+    }
+
+    private func readProperties(_ value: Location, into schema: Schema) {
+        for entry in value.entries {
+            let name = entry.key.text
+            guard name == "$ref", entry.value.node.kind == .string, !value.dialect.isExact else {
+                schema.properties.append(Schema.Property(key: entry.key, name: name, schemas: [entry.value]))
+                continue
+            }
+            // No property can be meant: its schema would be a mapping.
+            sink.warning(
+                .misplacedReference, "a `$ref` cannot stand for all properties; it is followed all the same",
+                at: entry.value.span, help: "write `allOf` with a reference to the schema that has them")
+            guard let target = references.target(of: entry.value.node, in: value.base) else { continue }
+            for entry in target.entries {
+                schema.properties.append(
+                    Schema.Property(key: entry.key, name: entry.key.text, schemas: [entry.value]))
+            }
+        }
+    }
+
+    /// `allOf` and `prefixItems` must not be empty.
+    private func list(_ value: Location, _ keyword: Keyword) -> [Location] {
+        let items = value.items
+        if items.isEmpty {
+            sink.warning(.wrongKind, "`\(keyword.rawValue)` must have at least one schema", at: value.span)
+        }
+        return items
+    }
+
+    private func readItems(_ value: Location, into schema: Schema) {
+        switch value.node.kind {
+        case .mapping, .bool: schema.items = [value]
+        case .list where value.dialect.isExact && value.dialect < .draft2020: schema.prefixItems = value.items
+        default:
+            sink.warning(
+                .wrongKind, "`items` must be a schema", at: value.span,
+                help: "any JSON value is accepted as an element; write `items: {}` to say so")
+            schema.hasUnreadableItems = true
+        }
+    }
+
+    private func readType(_ node: Node, into schema: Schema) {
+        let names = node.kind == .list ? Array(node.items) : [node]
+        if node.kind == .list, schema.location.dialect.isBeforeJSONSchema {
+            sink.warning(
+                .otherVersion,
+                "a list of types is no \(schema.location.dialect.name); it is read as other versions have it",
+                at: node.span)
+        }
+        schema.kindsSpan = node.span
+        for name in names { read(typeName: name, into: schema) }
+        if names.isEmpty {
+            sink.warning(.wrongKind, "`type` must name at least one type", at: node.span)
+        }
+        schema.isOnlyNull = schema.isOnlyNull && schema.kinds.isEmpty
+    }
+
+    private func read(typeName node: Node, into schema: Schema) {
+        let name = node.kind == .null ? "null" : node.text
+        if let kinds = JSONKinds(typeName: name), node.kind == .string || node.kind == .null {
+            if kinds == .null {
+                schema.isNullable = true
+                schema.isOnlyNull = true
+            } else {
+                schema.kinds.formUnion(kinds)
+            }
+        } else if name == "file", schema.location.dialect == .swagger2 {
+            schema.kinds.formUnion(.string)
+            schema.format = node
+        } else {
+            let names = ["string", "number", "integer", "boolean", "array", "object", "null"]
+            let usual = ["str": "string", "int": "integer", "float": "number", "bool": "boolean", "map": "object"]
+            let near = usual[name] ?? Spelling.nearest(to: name, in: names)
+            sink.warning(
+                .unknownType, "there is no type `\(name)`; any JSON value is accepted", at: node.span,
+                help: near.map { "did you mean \($0)?" } ?? "the types are \(names.joined(separator: ", "))")
+        }
+    }
+
+    private func readRequired(_ node: Node, into schema: Schema) {
+        guard KeywordSupport.Value.texts.admits(node) else {
+            sink.warning(
+                .wrongKind, "`required` must be a list of property names", at: node.span,
+                help: node.kind == .bool ? "list this property in the `required` of its object" : nil)
+            return
+        }
+        var seen: [ExactText: Node] = [:]
+        for name in node.items {
+            if let first = seen[ExactText(name.text)] {
+                sink.warning(
+                    .duplicateValue, "`required` names `\(name.text)` twice", at: name.span,
+                    notes: [Diagnostic.Note("it stands here already", at: .span(first.span))], help: "remove one")
+            } else {
+                seen[ExactText(name.text)] = name
+                schema.required.append(name)
+            }
+        }
+    }
+
+    private func readEnumeration(_ value: Location, into schema: Schema) {
+        guard value.dialect.isExact || value.node.items.contains(where: { _ in true }) else {
+            sink.warning(.invalidEnumeration, "`enum` lists no value; it is left out", at: value.span)
+            return
+        }
+        schema.enumeration = Array(value.node.items)
+        schema.enumerationLocation = value
+    }
+
+    private func readDiscriminator(_ value: Location, into schema: Schema) {
+        let node = value.node
+        let property = node.kind == .string ? node : node["propertyName"]
+        guard let property, property.kind == .string else {
+            sink.warning(
+                .wrongKind, "`discriminator` must name a property", at: node.span,
+                help: "write `discriminator: {propertyName: kind}`")
+            return
+        }
+        if let mapping = node["mapping"], mapping.kind != .mapping {
+            sink.warning(.wrongKind, "`mapping` must be a mapping of values to schemas", at: mapping.span)
+        }
+        schema.discriminator = Schema.Discriminator(
+            property: property, mapping: node["mapping"], base: value.base)
+    }
+}
+
+extension JSONKinds {
+    /// The kinds that a name of `type` stands for.
+    init?(typeName: String) {
+        switch typeName {
+        case "string": self = .string
+        case "number": self = .number
+        case "integer": self = .integer
+        case "boolean": self = .bool
+        case "array": self = .list
+        case "object": self = .object
+        case "null": self = .null
+        default: return nil
+        }
+    }
+}

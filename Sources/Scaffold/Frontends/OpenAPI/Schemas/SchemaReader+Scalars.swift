@@ -1,0 +1,59 @@
+import ScaffoldModel
+import ScaffoldSource
+
+extension SchemaReader {
+    /// A string, a number or a Boolean.
+    func scalar(of schema: Schema, as kind: JSONKinds) -> TypeUse {
+        var type = TypeUse(.scalar(Self.scalar(of: schema, as: kind)), span: schema.location.span)
+        guard case .scalar(let scalar) = type.shape else { return type }
+        var untyped: [Constraint] = []
+        for constraint in schema.constraints(for: kind) {
+            if kind != .string || scalar == .string || constraint.rule.kinds != .string {
+                type.constraints.append(constraint)
+            } else if !Formats.implies(scalar, constraint.rule) {
+                untyped.append(constraint)
+            }
+        }
+        if scalar == .string, let format = schema.format, Formats.checked.contains(format.text) {
+            type.constraints.append(Constraint(.format(format.text), span: format.span))
+        }
+        if kind == .integer || kind == .number { type.constraints += narrowing(of: schema) }
+        // Text that becomes a date, bytes and the like is checked as it came.
+        type.constraints += rawRules(untyped, of: schema)
+        return type
+    }
+
+    static func scalar(of schema: Schema, as kind: JSONKinds) -> Scalar {
+        let format = schema.format?.text ?? ""
+        switch kind {
+        case .bool: return .bool
+        case .null: return .null
+        case .integer: return Formats.numberScalar(format, isInteger: true) ?? .int
+        case .number: return Formats.numberScalar(format, isInteger: false) ?? .double
+        default: break
+        }
+        if let scalar = Formats.stringScalar(format) { return scalar }
+        switch (schema.contentEncoding?.text, schema.contentMediaType?.text) {
+        case ("base64", _): return .bytes
+        case (nil, "application/octet-stream"): return .binary
+        default: return .string
+        }
+    }
+
+    /// The ranges of formats that Swift has no use for types of.
+    private func narrowing(of schema: Schema) -> [Constraint] {
+        guard let format = schema.format else { return [] }
+        let range: (Int, Int)
+        switch format.text {
+        case "int8": range = (-128, 127)
+        case "int16": range = (-32768, 32767)
+        case "uint8": range = (0, 255)
+        case "uint16": range = (0, 65535)
+        default: return []
+        }
+        return [
+            Constraint(.minimum(DecimalNumber(range.0)), span: format.span),
+            Constraint(.maximum(DecimalNumber(range.1)), span: format.span),
+        ]
+    }
+}

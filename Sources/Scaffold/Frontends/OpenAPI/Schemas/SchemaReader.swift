@@ -1,0 +1,324 @@
+package import ScaffoldDiagnostics
+package import ScaffoldModel
+import ScaffoldSource
+
+/// What a schema says where it is used: its type, and what a field or parameter of that type takes from it.
+package struct SchemaUse: Sendable {
+    package var type: TypeUse
+    package var defaultValue: ModelValue?
+    package var defaultSpan: SourceSpan?
+    package var documentation: Documentation
+    package var isDeprecated: Bool
+    package var direction: Field.Direction
+    package var xml: XMLForm?
+    package var extensions: [ModelValue.Entry]
+}
+
+/// Turns schemas into types of the model, each schema once.
+///
+/// A schema that others refer to gets its declaration as soon as it is referred to, and is read when the one at hand
+/// is done; so recursion in a document is no recursion here, and types stand in the order of the document.
+package final class SchemaReader {
+    /// What is known of a schema with a declaration before it is read.
+    struct Declared {
+        let type: TypeID
+        let isNullable: Bool
+        let direction: Field.Direction
+        let defaultValue: Node?
+    }
+
+    private struct Pending {
+        let schema: Schema
+        let slot: Slot
+    }
+
+    unowned let reading: Reading
+    let parser: SchemaParser
+    let merger: SchemaMerger
+    private(set) lazy var checks = CheckReader(reading: reading, parser: parser)
+    private(set) lazy var names = SchemaNames(reader: self)
+
+    var declared: [NodeID: Declared] = [:]
+    /// Declarations of objects, enumerations and unions that were written in place.
+    var inline: [NodeID: TypeID] = [:]
+    /// Schemas that a `$ref` reached and that have no declaration, while they are read; the value is the declaration
+    /// that they need after all, since they contain themselves.
+    private var unfolding: [NodeID: TypeID?] = [:]
+    private var pending: [Pending] = []
+    /// Members of unions that were looked at, while the reading lasts.
+    var peeked: [NodeID: Schema] = [:]
+    private var depth = 0
+    /// Declarations that stand for others, and so could stand for themselves.
+    private var aliases: [TypeID] = []
+
+    init(_ reading: Reading) {
+        self.reading = reading
+        parser = SchemaParser(sink: reading.sink, options: reading.options, references: reading.references)
+        merger = SchemaMerger(sink: reading.sink, parser: parser, references: reading.references)
+    }
+
+    /// The type of the schema that stands at a location; a `$ref` is followed. `name` is for the type that this
+    /// declares where the schema is an object, an enumeration or a union written in place. A schema that makes no
+    /// sense is reported at its place and gives any JSON value.
+    package func use(of schema: Location, named name: TypeName.Origin) -> SchemaUse {
+        completing { use(of: schema, in: Slot(origin: name)) }
+    }
+
+    /// The same for a Swagger 2.0 parameter or header, which holds `type`, `format`, `items` and the constraints among
+    /// its own keys.
+    package func use(ofParameter parameter: Location, named name: TypeName.Origin) -> SchemaUse {
+        completing {
+            guard let schema = parser.parse(parameter, isParameter: true) else { return anything(parameter) }
+            return use(of: schema, in: Slot(origin: name))
+        }
+    }
+
+    /// Declares every schema of a mapping (`components/schemas`, `definitions`, `$defs`), in order.
+    package func declare(all schemas: Location) {
+        completing {
+            for entry in schemas.entries { names.reserve(entry.key.text, for: entry.value) }
+            for entry in schemas.entries {
+                _ = declare(entry.value, name: entry.key.text, at: entry.key.span)
+            }
+        }
+    }
+
+    /// Reads what `body` only declared, unless an outer call does that.
+    private func completing<Result>(_ body: () -> Result) -> Result {
+        depth += 1
+        let result = body()
+        depth -= 1
+        guard depth == 0 else { return result }
+        depth += 1
+        var next = 0
+        while next < pending.count {
+            build(pending[next].schema, in: pending[next].slot)
+            next += 1
+        }
+        pending = []
+        CycleBreaker(reading: reading).breakCycles(of: aliases)
+        aliases = []
+        peeked = [:]
+        checks.addScopes()
+        depth -= 1
+        return result
+    }
+
+    private func build(_ schema: Schema, in slot: Slot) {
+        guard let id = slot.reserved else { return }
+        let use = use(of: schema, in: slot)
+        // What is inherited in place may have added to it.
+        reading.model[id].documentation = use.documentation
+        reading.model[id].xml = use.xml
+        reading.model[id].extensions = use.extensions
+        if case .named(id) = use.type.shape {
+            switch reading.model[id].kind {
+            case .union: aliases.append(id)
+            case .object, .enumeration: break
+            // All that the schema says is a reference to itself.
+            case .alias: alias(id, to: use.type)
+            }
+            return
+        }
+        alias(id, to: use.type)
+    }
+
+    private func alias(_ id: TypeID, to type: TypeUse) {
+        var type = type
+        type.isNullable = false
+        reading.model[id].kind = .alias(type)
+        aliases.append(id)
+    }
+
+    // MARK: Uses
+
+    func use(of location: Location, in slot: Slot) -> SchemaUse {
+        if let reference = location.soleReference, !location.dialect.isExact {
+            guard let target = reading.references.target(of: reference, in: location.base) else {
+                return anything(location)
+            }
+            var use = use(ofTarget: target)
+            use.type.span = location.span
+            return use
+        }
+        guard let schema = parser.parse(location) else { return anything(location) }
+        return use(of: schema, in: slot)
+    }
+
+    /// The use of a value that must fit several schemas.
+    func use(ofAll locations: [Location], in slot: Slot) -> SchemaUse {
+        guard locations.count > 1 else { return use(of: locations[0], in: slot) }
+        let schema = Schema(locations[0])
+        schema.parts = locations
+        schema.isSynthetic = true
+        return use(of: schema, in: slot)
+    }
+
+    func use(of schema: Schema, in slot: Slot) -> SchemaUse {
+        if schema.location.dialect.isExact { return exactUse(of: schema) }
+        liftChoices(of: schema)
+        if let use = useOfWrappedReference(schema, in: slot) { return use }
+        if slot.reserved == nil, !schema.isSynthetic, let id = inline[schema.location.node.id] {
+            return describe(
+                TypeUse(.named(id), isNullable: schema.isNullable, span: schema.location.span), by: schema)
+        }
+        flatten(schema)
+        return describe(type(of: schema, in: slot), by: schema)
+    }
+
+    /// Merges what a schema inherits; a choice that turns out to be none is inherited too.
+    func flatten(_ schema: Schema) {
+        repeat {
+            merger.flatten(schema)
+            liftChoices(of: schema)
+        } while !schema.parts.isEmpty
+    }
+
+    /// Any JSON value, for what cannot be read.
+    func anything(_ location: Location) -> SchemaUse {
+        SchemaUse(
+            type: TypeUse(.scalar(.json), span: location.span), documentation: Documentation(), isDeprecated: false,
+            direction: .both, extensions: [])
+    }
+
+    /// JSON Schema by the letter: the value as it is, and everything that the schema says as a check.
+    private func exactUse(of schema: Schema) -> SchemaUse {
+        let check = checks.check(schema.location)
+        let type = TypeUse(
+            .scalar(.json), constraints: [Constraint(.check(check), span: schema.location.span)],
+            span: schema.location.span)
+        return describe(type, by: schema)
+    }
+
+    // MARK: References
+
+    /// The use of a schema that is a `$ref` and nothing else, or wraps one: `allOf: [{$ref: …}]` with annotations,
+    /// `nullable` or constraints beside it. Nil where there is more to it.
+    private func useOfWrappedReference(_ schema: Schema, in slot: Slot) -> SchemaUse? {
+        let location: Location
+        switch wrappedReference(of: schema) {
+        case .none: return nil
+        case .broken: return describe(TypeUse(.scalar(.json), span: schema.location.span), by: schema)
+        case .to(let target): location = target
+        }
+        var use = use(ofTarget: location)
+        use.type.span = schema.location.span
+        use.type.isNullable = use.type.isNullable || schema.isNullable
+        use.type.constraints += schema.constraints
+        if let value = schema.defaultValue {
+            use.defaultValue = ModelValue(value)
+            use.defaultSpan = value.span
+        }
+        if schema.direction != .both { use.direction = schema.direction }
+        use.documentation = Documentation(schema)
+        use.isDeprecated = schema.isDeprecated
+        use.xml = XMLForm(schema.xml)
+        use.extensions = schema.extensions.modelEntries
+        return use
+    }
+
+    private enum Wrapped {
+        case none
+        /// There is one that leads nowhere, which was reported.
+        case broken
+        case to(Location)
+    }
+
+    private func wrappedReference(of schema: Schema) -> Wrapped {
+        guard !schema.hasStructureBesidesKinds, schema.kinds.isEmpty || schema.kinds == .object,
+            schema.boolean == nil, !schema.isOnlyNull
+        else { return .none }
+        var found = Wrapped.none
+        if schema.reference != nil || schema.dynamicReference != nil { found = target(of: schema) }
+        for part in schema.parts {
+            guard let inner = parser.parse(part) else { return .none }
+            // `allOf: [{$ref: …}, {nullable: true}]` is how 3.0 documents make a reference nullable.
+            if inner.isNullable, inner.saysOnlyNullable { schema.isNullable = true }
+            if inner.isEmpty || inner.saysOnlyNullable { continue }
+            guard inner.isPureReference, !inner.isNullable else { return .none }
+            switch (found, target(of: inner)) {
+            case (.none, let target): found = target
+            case (.to(let one), .to(let other)) where one.node.id == other.node.id: continue
+            default: return .none
+            }
+        }
+        return found
+    }
+
+    private func target(of schema: Schema) -> Wrapped {
+        reading.references.target(of: schema).map { .to($0) } ?? .broken
+    }
+
+    /// The use of what a `$ref` names.
+    private func use(ofTarget target: Location) -> SchemaUse {
+        guard !target.isDescription else {
+            reading.sink.warning(
+                .wrongKind, "a `$ref` names this whole description, which is no schema", at: target.span)
+            return anything(target)
+        }
+        if let known = declared[target.node.id] { return use(of: known, at: target) }
+        if let name = names.declaredName(of: target), let known = declare(target, name: name, at: target.span) {
+            return use(of: known, at: target)
+        }
+        return unfold(target)
+    }
+
+    private func use(of known: Declared, at location: Location) -> SchemaUse {
+        SchemaUse(
+            type: TypeUse(.named(known.type), isNullable: known.isNullable, span: location.span),
+            defaultValue: known.defaultValue.map { ModelValue($0) }, defaultSpan: known.defaultValue?.span,
+            documentation: Documentation(),
+            isDeprecated: false, direction: known.direction, extensions: [])
+    }
+
+    /// Gives a schema that others refer to a declaration, and puts it in the queue; nil where it is no schema.
+    func declare(_ location: Location, name: String, at place: SourceSpan) -> Declared? {
+        let id = location.node.id
+        if let known = declared[id] { return known }
+        guard let schema = parser.parse(location) else { return nil }
+        // A schema that is read in place before a `$ref` reaches it has its declaration already.
+        let type =
+            inline[id]
+            ?? reading.model.add(
+                TypeDeclaration(
+                    name: .declared(names.unique(name, for: location)),
+                    kind: .alias(TypeUse(.scalar(.json), span: location.span)), document: location.document.id,
+                    documentation: Documentation(schema), isDeprecated: schema.isDeprecated,
+                    xml: XMLForm(schema.xml), extensions: schema.extensions.modelEntries, pointer: location.pointer,
+                    span: place))
+        var visited: Set<NodeID> = []
+        let known = Declared(
+            type: type, isNullable: isNullable(schema, &visited), direction: schema.direction,
+            defaultValue: schema.defaultValue)
+        declared[id] = known
+        if inline[id] == nil {
+            pending.append(Pending(schema: schema, slot: Slot(reserved: type, origin: .declared(name))))
+        }
+        return known
+    }
+
+    /// Reads a schema that a `$ref` names by a pointer into another one, in place.
+    private func unfold(_ target: Location) -> SchemaUse {
+        let id = target.node.id
+        if let known = unfolding[id] {
+            let type =
+                known
+                ?? reading.model.add(
+                    TypeDeclaration(
+                        name: TypeName(origin: names.origin(of: target), explicit: nil),
+                        kind: .alias(TypeUse(.scalar(.json), span: target.span)), document: target.document.id,
+                        pointer: target.pointer, span: target.span))
+            unfolding[id] = .some(type)
+            var use = anything(target)
+            use.type.shape = .named(type)
+            return use
+        }
+        unfolding[id] = .some(nil)
+        let result = use(of: target, in: Slot(origin: names.origin(of: target)))
+        if let known = unfolding.removeValue(forKey: id), let type = known {
+            reading.model[type].kind = .alias(result.type)
+            aliases.append(type)
+        }
+        return result
+    }
+}

@@ -1,0 +1,55 @@
+@testable import ScaffoldOpenAPI
+
+/// `Documentation/OpenAPIObjects.md`, from the table that the reader works by.
+enum ObjectSupportPage {
+    static var text: String {
+        """
+        # What becomes of each key of a description
+
+        This page is written from the table that the reader works by (`DescriptionObject.swift`); a test keeps the two
+        alike. Schemas have a page of their own, `OpenAPISupport.md`.
+
+        A key that an object does not have is a warning, but for names that begin with `x-`, which the model keeps of
+        documents, operations, parameters and schemas. A key of another version is read, and a warning. What is wrong is
+        reported at its place and costs the part that it touches: a parameter, a response, an operation.
+
+        - An operation without `operationId`, or with one that another has, is named after its method and path.
+        - Of the media types of a request the first of these is sent: `application/json`, other JSON, forms, text, bytes.
+        - Streams and XML are handed over as bytes; their types are generated.
+        - `*/*` is JSON, text where its schema is a string, bytes where it has none.
+        - Parts of a multipart body that are bytes are files, with a name and a media type.
+        - An optional body of GET or HEAD is left out. Answers to HEAD, 1XX, 204 and 304 have no body.
+        - An operation without `responses` takes every success; before OpenAPI 3.1 that is a warning.
+        - What stands behind `#` in a path is not sent; what stands behind `?` is sent as it is.
+        - A path parameter that nothing declares is a string.
+        - Webhooks and callbacks become types; nothing sends or receives them.
+
+        | of | key | read in | |
+        | --- | --- | --- | --- |
+        \(rows.joined(separator: "\n"))
+
+        """
+    }
+
+    private static var rows: [String] {
+        DescriptionObject.allCases.flatMap { object in
+            var seen: Set<String> = []
+            return KeyTable.rows.filter { $0.object == object && seen.insert($0.key).inserted }.map { row in
+                let row = KeyTable.row(row.key, of: object) ?? row
+                return "| \(object.name) | `\(row.key)` | \(versions(row.dialects)) | \(text(of: row.level)) |"
+            }
+        }
+    }
+
+    private static func versions(_ dialects: Set<Dialect>) -> String {
+        dialects.count == 4 ? "all" : dialects.sorted().map(\.name).joined(separator: ", ")
+    }
+
+    private static func text(of level: KeySupport.Level) -> String {
+        switch level {
+        case .supported: "supported"
+        case .annotation: "annotation"
+        case .ignored(let reason): "left aside with a note: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import ScaffoldModel
+
+@testable import ScaffoldOpenAPI
+
+/// `Documentation/OpenAPISupport.md`, from the table that the reader works by.
+enum SupportPage {
+    static var text: String {
+        """
+        # What becomes of each schema keyword
+
+        This page is written from the table that the reader works by (`SupportTable.swift`); a test keeps the two alike.
+
+        - **supported**: it has its full effect.
+        - **loosened**: what it demands is not checked; a warning at its place says so.
+        - **annotation**: it changes no value.
+
+        A keyword of another version is read as that version has it, and reported; JSON Schema documents skip it. A keyword
+        that nobody knows is reported, but for names that begin with `x-`, which the model keeps. A value of the wrong kind
+        is reported, and the keyword left out. Where OpenAPI documents say less than people mean, they are read as people
+        mean them; JSON Schema documents are read by the letter:
+
+        - A schema without `type` is what its keywords speak of: `properties` makes an object, `items` a list.
+        - Keys that `properties` does not name are ignored, unless `additionalProperties` says what they are.
+        - `nullable` beside `allOf`, `$ref` or `enum` admits null.
+        - What stands beside a `$ref` counts since OpenAPI 3.1; before, annotations and `nullable` alone do.
+        - A key of `required` that no schema describes is reported and left out.
+        - `discriminator` without `oneOf` or `anyOf` makes a type that keeps the keys of its subtypes.
+        - Of several members of a union that fit, the first is taken.
+
+        | keyword | read in | | what becomes of it |
+        | --- | --- | --- | --- |
+        \(SupportTable.rows.map(row).joined(separator: "\n"))
+
+        ## Formats
+
+        | of | `format` | type |
+        | --- | --- | --- |
+        \(formats.joined(separator: "\n"))
+
+        These are checked, and stay strings: \(Formats.checked.sorted().map { "`\($0)`" }.joined(separator: ", ")). Every
+        other format is an annotation.
+
+        """
+    }
+
+    private static func row(_ row: KeywordSupport) -> String {
+        "| `\(row.keyword.rawValue)` | \(versions(row.dialects)) | \(row.level.rawValue) | \(row.effect) |"
+    }
+
+    /// The dialects in few words.
+    private static func versions(_ dialects: Set<Dialect>) -> String {
+        let drafts = range(Dialect.allCases.filter { $0.isExact }, dialects)
+        let others = range(Dialect.allCases.filter { !$0.isExact }, dialects)
+        return [drafts, others].compactMap { $0 }.joined(separator: "; ")
+    }
+
+    private static func range(_ all: [Dialect], _ dialects: Set<Dialect>) -> String? {
+        let present = all.filter(dialects.contains)
+        guard let first = present.first, let last = present.last, let newest = all.last else { return nil }
+        if present.count == 1 { return first.name }
+        return last == newest
+            ? (first == all[0] ? "all of \(first.isExact ? "JSON Schema" : "OpenAPI")" : "\(first.name) and later")
+            : "\(first.name) to \(last.name)"
+    }
+
+    private static var formats: [String] {
+        let strings = ["date", "date-time", "uuid", "byte", "base64", "binary", "file"].map { format in
+            "| string | `\(format)` | \(Formats.stringScalar(format)?.rawValue ?? "string") |"
+        }
+        let integers = ["int8", "int16", "int32", "int64", "long", "uint8", "uint16", "uint32", "uint64"].map {
+            format in
+            "| integer | `\(format)` | \(Formats.numberScalar(format, isInteger: true)?.rawValue ?? "int") |"
+        }
+        let numbers = ["float", "double", "decimal", "decimal128", "int32", "int64"].map { format in
+            "| number | `\(format)` | \(Formats.numberScalar(format, isInteger: false)?.rawValue ?? "double") |"
+        }
+        return strings + integers + numbers
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import ScaffoldOpenAPI
+
+/// What only some versions have is turned into one form, or reported.
+@Suite struct VersionTests {
+    @Test func nullableIsAWordOf30() {
+        let text = "A: {type: object, required: [a], properties: {a: {type: string, nullable: true}}}"
+        let old = SchemaReading(schemas: text, .openAPI30)
+        #expect(old.dump.contains("field \"a\" string?\n"))
+        #expect(old.diagnostics == [])
+        let new = SchemaReading(schemas: text, .openAPI31)
+        #expect(new.dump.contains("field \"a\" string\n"))
+        #expect(
+            new.diagnostics == [
+                "3:69 warning other-version: `nullable` means nothing in OpenAPI 3.1 "
+                    + "(add \"null\" to `type`: `type: [string, \"null\"]`)"
+            ])
+        let lenient = SchemaReading(schemas: text, .openAPI31, options: .init(acceptsNullableIn31: true))
+        #expect(lenient.dump.contains("field \"a\" string?\n"))
+        #expect(lenient.diagnostics == [])
+    }
+
+    @Test func exclusiveLimitsChangedTheirForm() {
+        let text = """
+            A: {type: integer, minimum: 1, exclusiveMinimum: true}
+            B: {type: integer, exclusiveMaximum: 9}
+            """
+        let old = SchemaReading(schemas: text, .openAPI30)
+        #expect(old.dump == "alias A = int(> 1)\nalias B = int(< 9)\n")
+        #expect(
+            old.diagnostics == [
+                "4:42 warning other-version: `exclusiveMaximum` is true or false in OpenAPI 3.0; it is read as a limit"
+            ])
+        let new = SchemaReading(schemas: text, .openAPI31)
+        #expect(new.dump == "alias A = int(> 1)\nalias B = int(< 9)\n")
+        #expect(
+            new.diagnostics == [
+                "3:54 warning other-version: `exclusiveMinimum` is a number in OpenAPI 3.1 "
+                    + "(write the limit itself, and leave `minimum` out)"
+            ])
+    }
+
+    @Test func keywordsOfOtherVersionsAreReadAndReported() {
+        let reading = SchemaReading(
+            schemas: """
+                A: {const: a}
+                B: {type: [string, 'null']}
+                C: {type: file}
+                D: {type: array}
+                """, .openAPI30)
+        #expect(
+            reading.dump == """
+                enum A string
+                  case - = "a"
+                alias B = string
+                alias C = json
+                alias D = list<json>
+
+                """)
+        #expect(
+            reading.diagnostics == [
+                "3:9 warning other-version: `const` is no keyword of OpenAPI 3.0; it is read as other versions have it",
+                "4:15 warning other-version: a list of types is no OpenAPI 3.0; it is read as other versions have it",
+                "5:15 warning unknown-type: there is no type `file`; any JSON value is accepted "
+                    + "(the types are string, number, integer, boolean, array, object, null)",
+                "6:15 warning missing-key: `D` is an array without `items` "
+                    + "(any JSON value is accepted as an element; write `items: {}` to say so)",
+            ])
+    }
+
+    @Test func swagger() {
+        let reading = SchemaReading(
+            schemas: """
+                A: {type: file}
+                B: {type: string, x-nullable: true}
+                C: {type: object, properties: {b: {$ref: '#/components/schemas/B'}}}
+                """, .swagger2)
+        #expect(
+            reading.dump == """
+                alias A = binary
+                alias B = string
+                object C
+                  field "b"? B?
+
+                """)
+        #expect(reading.diagnostics == [])
+    }
+}
