@@ -10,13 +10,31 @@ import Testing
         #expect(project.inspect(.model).summary(in: project).isEmpty)
     }
 
-    @Test(arguments: [("openapi: 3.1.0", "OpenAPI"), ("swagger: '2.0'", "OpenAPI"), ("$schema: x", "JSON Schema")])
+    @Test(arguments: [("$schema: x", "JSON Schema")])
     func familiesToComeAreRefusedByName(_ text: String, _ name: String) throws {
         let project = try Project(["in/a.yaml": text])
         #expect(
             project.generate().summary(in: project) == [
                 "in/a.yaml:1:1: unknown-family: \(name) is not supported yet",
                 "  describe the protocol in Bee 2; `scaffold init` writes a file to start from",
+            ])
+    }
+
+    /// A part that a description refers to is none itself, and nobody has to say so; nothing is read twice.
+    @Test func partsOfDescriptionsAreSilent() throws {
+        let project = try Project([
+            "in/a.yaml": """
+            openapi: 3.1.0
+            info: { title: T, version: '1' }
+            paths: {}
+            components: { schemas: { A: { $ref: parts/a.yaml } } }
+            """, "in/parts/a.yaml": "{ type: object, properties: { b: { type: integer } } }", "in/c.yaml": "c: 1",
+        ])
+        let outcome = project.inspect(.model)
+        #expect(outcome.text.contains("field \"b\"? int"))
+        #expect(
+            outcome.summary(in: project) == [
+                "in/c.yaml:1:1: unknown-family: the file is no protocol description, and is left out", explanation,
             ])
     }
 

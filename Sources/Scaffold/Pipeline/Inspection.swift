@@ -21,7 +21,7 @@ extension Pipeline {
                 }
                 return (dumps.joined(), nil)
             }
-            let whole = run.compile(documents)
+            let whole = run.compile(documents, configuration)
             let model = run.select(from: whole, configuration)
             if stage == .model { return (ModelDump.text(of: model), nil) }
             let options = Overrides(model: whole, sink: run.sink).options(configuration)

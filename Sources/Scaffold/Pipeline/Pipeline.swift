@@ -32,7 +32,7 @@ package struct Pipeline {
     /// the last one is not reached where anything was wrong.
     mutating func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
         let configuration = try configure()
-        let model = compile(reader.documents(inputs))
+        let model = compile(reader.documents(inputs), configuration)
         let options = Overrides(model: model, sink: sink).options(configuration)
         let names = chooseNames(select(from: model, configuration), options: options.naming, diagnostics: sink)
         return sink.hasErrors ? [] : print(names, configuration, options.rendering)
@@ -49,12 +49,18 @@ package struct Pipeline {
         return configuration.read(document)
     }
 
-    func compile(_ documents: [ProtocolDocument]) -> ProtocolModel {
+    mutating func compile(_ documents: [ProtocolDocument], _ configuration: Configuration) -> ProtocolModel {
         var model = ProtocolModel()
         for document in documents {
+            guard case .bee(let family) = document.family else { continue }
             BeeFrontend.read(
-                document.document, family: document.family, path: document.input.name, into: &model, reporting: sink)
+                document.document, family: family, path: document.input.name, into: &model, reporting: sink)
         }
+        let descriptions = documents.filter { if case .openAPI = $0.family { true } else { false } }
+        let compiler = DescriptionCompiler(reader: reader, configuration: configuration, sink: sink)
+        model = compiler.compile(descriptions, into: model)
+        reader = compiler.reader
+        reader.refuseUnusedParts()
         return model
     }
 

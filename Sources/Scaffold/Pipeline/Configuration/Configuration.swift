@@ -1,4 +1,5 @@
 import ScaffoldDiagnostics
+import ScaffoldModel
 import ScaffoldNaming
 import ScaffoldRendering
 
@@ -9,7 +10,40 @@ struct Configuration {
         var name: String
         var span: SourceSpan
         var namespace: String?
-        var selection: Selection?
+        var selection: SelectionSetting?
+        /// Overlays that are applied before the document is read, relative to where the run was started, in order.
+        var overlays: [Text] = []
+    }
+
+    /// A text of the configuration, and where it stands.
+    struct Text {
+        var text: String
+        var span: SourceSpan
+    }
+
+    /// The messages of a document that are asked for, as `Selection` has them.
+    struct SelectionSetting {
+        var paths: [Text]?
+        var tags: [Text]?
+        var operations: [Text]?
+        var methods: [Text]?
+
+        var values: Selection {
+            Selection(
+                paths: paths?.map(\.text), tags: tags?.map(\.text), operations: operations?.map(\.text),
+                methods: methods?.map(\.text))
+        }
+
+        func span(of miss: SelectionMiss) -> SourceSpan? {
+            let list =
+                switch miss.criterion {
+                case .path: paths
+                case .tag: tags
+                case .operation: operations
+                case .method: methods
+                }
+            return list.flatMap { $0.indices.contains(miss.index) ? $0[miss.index].span : nil }
+        }
     }
 
     /// A choice for one place, or for one format.

@@ -92,37 +92,42 @@ struct ConfigurationReader {
 
     private func document(_ entry: NodeEntry) -> Configuration.Document {
         var document = Configuration.Document(name: entry.name, span: entry.key.span)
-        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only"]) {
-            if entry.name == "only" {
-                document.selection = selection(entry.value)
-            } else if let namespace = entry.value.string {
-                document.namespace = namespace
-            } else {
-                refuse(entry.value, "`namespace`", ["the name of a Swift type"])
+        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays"]) {
+            switch entry.name {
+            case "only": document.selection = selection(entry.value)
+            case "overlays": document.overlays = overlays(entry)
+            default:
+                document.namespace = entry.value.string
+                if document.namespace == nil { refuse(entry.value, "`namespace`", ["the name of a Swift type"]) }
             }
         }
         return document
     }
 
-    private func selection(_ value: Node) -> Selection {
-        var selection = Selection()
-        for entry in entries(of: value, "`only`", ["paths", "tags", "operations"]) {
+    private func overlays(_ entry: NodeEntry) -> [Configuration.Text] {
+        list(entry).map { Configuration.Text(text: FilePath.join(folder, $0.text), span: $0.span) }
+    }
+
+    private func selection(_ value: Node) -> Configuration.SelectionSetting {
+        var selection = Configuration.SelectionSetting()
+        for entry in entries(of: value, "`only`", ["paths", "tags", "operations", "methods"]) {
             switch entry.name {
             case "paths": selection.paths = list(entry)
             case "tags": selection.tags = list(entry)
-            default: selection.operations = list(entry)
+            case "operations": selection.operations = list(entry)
+            default: selection.methods = list(entry)
             }
         }
         return selection
     }
 
-    private func list(_ entry: NodeEntry) -> [Selection.Entry] {
+    private func list(_ entry: NodeEntry) -> [Configuration.Text] {
         guard entry.value.kind == .list else {
             refuse(entry.value, "`\(entry.name)`", ["a list: `[\(entry.value.isScalar ? entry.value.text : "…")]`"])
             return []
         }
         return entry.value.items.compactMap { item in
-            if item.isScalar { return Selection.Entry(text: item.text, span: item.span) }
+            if item.isScalar { return Configuration.Text(text: item.text, span: item.span) }
             refuse(item, "an entry of `\(entry.name)`", ["text"])
             return nil
         }

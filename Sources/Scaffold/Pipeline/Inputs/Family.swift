@@ -1,10 +1,14 @@
 import ScaffoldBee
 import ScaffoldDiagnostics
+import ScaffoldOpenAPI
 import ScaffoldSource
 
 /// The language that a document is written in, told by its keys, never by its name.
 enum Family {
     case bee(BeeFamily)
+    case openAPI
+    /// An overlay, which changes a description and is none.
+    case overlay
     /// One that the tool will read some day.
     case unsupported(String, key: Node)
 
@@ -12,8 +16,10 @@ enum Family {
     init?(_ root: Node) {
         if let family = BeeFrontend.recognizes(root) {
             self = .bee(family)
-        } else if let key = (root.entry("openapi") ?? root.entry("swagger"))?.key {
-            self = .unsupported("OpenAPI", key: key)
+        } else if OpenAPIFrontend.claims(root) {
+            self = .openAPI
+        } else if root.entry("overlay") != nil {
+            self = .overlay
         } else if let key = root.entry("$schema")?.key {
             self = .unsupported("JSON Schema", key: key)
         } else {

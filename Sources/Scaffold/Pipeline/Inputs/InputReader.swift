@@ -1,4 +1,5 @@
 import ScaffoldDiagnostics
+import ScaffoldOpenAPI
 import ScaffoldOutput
 import ScaffoldSource
 
@@ -7,6 +8,8 @@ struct InputReader {
     private let files: any FileReading
     private let sink: DiagnosticSink
     private(set) var sources = SourceFiles()
+    /// Inputs that are no descriptions themselves, by path: parts that a description may refer to, and overlays.
+    private var parts: [String: (input: Input, document: Document)] = [:]
 
     init(files: any FileReading, sink: DiagnosticSink) {
         self.files = files
@@ -30,21 +33,27 @@ struct InputReader {
         return DocumentReader.read(id, in: sources, into: sink)
     }
 
-    /// Reads what is a protocol description; what is none is refused if it was named, and left out if it was found.
+    /// Reads what is a protocol description. What is none is kept, for a description may refer to it.
     mutating func documents(_ inputs: [Input]) -> [ProtocolDocument] {
         var documents: [ProtocolDocument] = []
         for input in inputs {
             guard let document = document(input.path) else { continue }
             switch Family(document.root) {
             case .bee(let family):
-                documents.append(ProtocolDocument(input: input, family: family, document: document))
+                documents.append(ProtocolDocument(input: input, family: .bee(family), document: document))
+            case .openAPI:
+                check(document)
+                documents.append(ProtocolDocument(input: input, family: .openAPI, document: document))
             case .unsupported(let name, let key):
                 sink.error(
                     .unknownFamily, "\(name) is not supported yet", at: key.span,
                     help: "describe the protocol in Bee 2; `scaffold init` writes a file to start from")
-            case nil: refuse(document, of: input)
+            case .overlay, nil:
+                parts[FilePath.normalized(input.path)] = (input, document)
             }
         }
+        // Without a description nothing can refer to them.
+        if documents.isEmpty { refuseUnusedParts() }
         if documents.isEmpty, !inputs.isEmpty, !sink.hasErrors {
             sink.report(
                 Diagnostic(
@@ -54,11 +63,40 @@ struct InputReader {
         return documents
     }
 
+    /// What neither JSON nor a description has is an error in everything that is read for OpenAPI.
+    private func check(_ document: Document) {
+        document.reportLeniencies(into: sink)
+        document.reportDuplicateKeys(.error, into: sink)
+    }
+
+    /// A file that a description refers to, or an overlay; nil where there is none. One of the inputs is not read again.
+    mutating func part(_ path: String) -> References.Loaded {
+        if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
+            check(known.document)
+            return .document(known.document.root)
+        }
+        guard let kind = try? files.target(of: path), kind == .file else { return .missing }
+        guard let document = document(path) else { return .unreadable }
+        check(document)
+        return .document(document.root)
+    }
+
+    /// What is no description and nothing referred to is refused if it was named, and left out if it was found.
+    mutating func refuseUnusedParts() {
+        for (_, part) in parts.sorted(by: { $0.key < $1.key }) { refuse(part.document, of: part.input) }
+        parts = [:]
+    }
+
     private func refuse(_ document: Document, of input: Input) {
         let severity: Severity = input.isNamed ? .error : .warning
-        let message = "the file is no protocol description" + (input.isNamed ? "" : ", and is left out")
+        let isOverlay = document.root.entry("overlay") != nil
+        let message =
+            (isOverlay ? "the overlay is applied to nothing" : "the file is no protocol description")
+            + (input.isNamed ? "" : ", and is left out")
         let start = SourceSpan(file: document.file, start: document.root.span.start, end: document.root.span.start)
         sink.report(
-            Diagnostic(.unknownFamily, severity, message, at: .span(start), help: Family.explanation))
+            Diagnostic(
+                .unknownFamily, severity, message, at: .span(start),
+                help: isOverlay ? "name it in `scaffold.yaml`, under `documents` and `overlays`" : Family.explanation))
     }
 }

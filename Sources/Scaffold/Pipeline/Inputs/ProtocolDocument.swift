@@ -3,7 +3,12 @@ import ScaffoldSource
 
 /// A document that was read and whose family is known.
 struct ProtocolDocument {
+    enum Family {
+        case bee(BeeFamily)
+        case openAPI
+    }
+
     let input: Input
-    let family: BeeFamily
+    let family: Family
     let document: Document
 }

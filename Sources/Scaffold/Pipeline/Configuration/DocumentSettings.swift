@@ -25,21 +25,24 @@ struct DocumentSettings {
     private func setting(_ name: String) -> Configuration.Document? { settings.first { $0.name == name } }
 
     private func select(from model: ProtocolModel) -> ProtocolModel {
-        guard settings.contains(where: { $0.selection != nil }) else { return model }
-        let filters = model.documents.map { document in
-            setting(document.path)?.selection.map(MessageFilter.init)
+        var selections: [DocumentID: Selection] = [:]
+        for (index, document) in model.documents.enumerated() {
+            selections[DocumentID(index: index)] = setting(document.path)?.selection?.values
         }
-        for (index, filter) in filters.enumerated() {
-            filter?.reportIdleEntries(model.messages.filter { $0.document.index == index }, into: sink)
+        let (selected, misses) = model.selecting(selections)
+        for miss in misses { report(miss, in: model) }
+        return selected
+    }
+
+    /// An entry that names nothing is a mistake: the person would miss code without knowing why.
+    private func report(_ miss: SelectionMiss, in model: ProtocolModel) {
+        guard let setting = setting(model[miss.document].path), let span = setting.selection?.span(of: miss) else {
+            return
         }
-        var closure = ModelClosure(model)
-        for (index, message) in model.messages.enumerated()
-        where filters[message.document.index]?.keeps(message) ?? true {
-            closure.add(MessageID(index: index))
-        }
-        for (index, type) in model.types.enumerated() where filters[type.document.index] == nil {
-            closure.add(TypeID(index: index))
-        }
-        return model.keeping(closure)
+        let nearest = Spelling.nearest(to: miss.value, in: miss.known).map { "did you mean `\($0)`?" }
+        sink.error(
+            .invalidConfiguration, "no message of the document has the \(miss.criterion.rawValue) `\(miss.value)`",
+            at: span,
+            help: nearest ?? "`scaffold inspect model` lists the messages")
     }
 }
