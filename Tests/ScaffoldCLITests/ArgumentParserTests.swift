@@ -26,10 +26,6 @@ import Testing
         #expect(parsed.operands == ["a.yaml", "b.yaml"])
     }
 
-    @Test func theLastOfTwoValuesCounts() throws {
-        #expect(try arguments(["lint", "a", "--color", "never", "--color=always"])[.color] == "always")
-    }
-
     @Test func nothingIsAnOptionAfterTwoDashes() throws {
         let parsed = try arguments(["lint", "--strict", "--", "--strict", "-o"])
         #expect(parsed.has(.strict))
@@ -64,6 +60,10 @@ import Testing
             "STAGE must be one of `nodes`, `model`, `names`, not `nods`; did you mean `nodes`?"
         ),
         (["lint", "a", "--color", "red"], "`--color` must be one of `auto`, `always`, `never`, not `red`"),
+        (["generate", "a", "-o", "b", "--output=c"], "`--output` is given twice"),
+        (["lint", "a", "--version"], "unknown option `--version`"),
+        (["generate", "", "-o", "b"], "an argument is empty"),
+        (["init", ""], "an argument is empty"),
         (["generate", "a"], "missing `--output DIR`"),
         (["generate", "a", "-o", "b", "--shards", "0"], "`--shards` must be a number from 1 to 1000, not `0`"),
         (["generate", "a", "-o", "b", "--shards", "x"], "`--shards` must be a number from 1 to 1000, not `x`"),

@@ -45,6 +45,25 @@ import Testing
         #expect(try run("help", "lnt").status == 2)
     }
 
+    /// What nobody got was not done, whatever keeps a program's words from where they should go.
+    @Test(arguments: [">/dev/full", ">&-"])
+    func aResultThatCannotBeWrittenIsAFailure(_ output: String) throws {
+        for command in [
+            "--version", "help", "completions bash", "inspect nodes schemas", "generate schemas -o x --dry-run",
+        ] {
+            let result = try Tool.shell("\"$SCAFFOLD\" \(command) \(output)", in: folder.url)
+            #expect(result.status == 3, "\(command)")
+            #expect(result.errors.hasPrefix("scaffold: error: standard output cannot be written: "))
+        }
+        #expect(try Tool.shell("\"$SCAFFOLD\" lint nowhere 2>&-", in: folder.url).status == 1)
+    }
+
+    @Test func anArgumentThatIsNoTextIsRefused() throws {
+        let result = try Tool.shell(#""$SCAFFOLD" generate schemas -o "$(printf '\377')""#, in: folder.url)
+        #expect(result.status == 2)
+        #expect(result.errors.hasPrefix("scaffold: error: the argument `\u{FFFD}` is not UTF-8\n"))
+    }
+
     @Test func generatesThenKeepsThenChecks() throws {
         let first = try run("generate", "schemas", "-o", "out")
         #expect(first.output.isEmpty)

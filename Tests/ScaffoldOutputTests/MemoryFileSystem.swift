@@ -5,7 +5,7 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     enum Entry: Equatable {
         case file([UInt8])
         case folder
-        case link
+        case link(to: EntryKind?)
     }
 
     enum Trouble {
@@ -37,7 +37,9 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    func target(of path: String) throws(FileFault) -> EntryKind? { try kind(of: path) }
+    func target(of path: String) throws(FileFault) -> EntryKind? {
+        if case .link(let target) = entries[path] { target } else { try kind(of: path) }
+    }
 
     func contents(of path: String) throws(FileFault) -> [UInt8] {
         guard case .file(let bytes) = entries[path] else { throw FileFault(path: path, reason: "no file") }

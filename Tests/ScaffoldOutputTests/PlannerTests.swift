@@ -44,7 +44,7 @@ import Testing
     @Test func refusesForeignFilesUnlessForced() throws {
         disk.entries["out"] = .folder
         disk["out/A.swift"] = "mine"
-        disk.entries["out/L.swift"] = .link
+        disk.entries["out/L.swift"] = .link(to: .folder)
         disk.entries["out/F.swift"] = .folder
         let outputs = ["A.swift", "F.swift", "L.swift"].map { output($0, "new", from: "../a.yaml") }
         #expect(
@@ -68,31 +68,43 @@ import Testing
         #expect(disk["out/B.swift"] == nil)
     }
 
+    /// Writing renames files into place one by one, so what the disk will refuse then has to be known before.
+    @Test func aNameThatNoDiskTakesIsRefused() throws {
+        let name = String(repeating: "é", count: 125) + ".swift"
+        let outputs = [output("Models/\(name)", "", from: "a"), output("Models/A.swift", "", from: "a")]
+        #expect(try disk.run(outputs) == ["create Models/A.swift", "refuse Models/\(name): unwritable-output"])
+        #expect(disk.paths.isEmpty)
+        #expect(try disk.run([output("\(name.dropFirst())", "", from: "a")]).first?.hasPrefix("create") == true)
+    }
+
     @Test func neverLeavesTheFolder() throws {
         disk["a.yaml"] = "a"
         disk.entries["out"] = .folder
-        disk.entries["out/Models"] = .link
+        disk.entries["out/Models"] = .link(to: .folder)
         disk["out/Messages"] = "a file"
         for path in ["Models/A.swift", "Messages/A.swift"] {
             let outputs = [output(path, "", from: "../a.yaml")]
-            #expect(try disk.plan(outputs, isForced: true).summary == ["refuse \(path): foreign-file"])
+            #expect(try disk.plan(outputs, for: .overwrite).summary == ["refuse \(path): foreign-file"])
         }
         for path in [
             "../A.swift", "../\u{301}A.swift", "/\u{301}A.swift", "a/\u{301}/../../A.swift", "/A.swift",
             "a/../../A.swift", "", "a//b",
         ] {
             let outputs = [output(path, "", from: "../a.yaml")]
-            #expect(try disk.plan(outputs, isForced: true).summary == ["refuse \(path): unwritable-output"])
+            #expect(try disk.plan(outputs, for: .overwrite).summary == ["refuse \(path): unwritable-output"])
         }
     }
 
     @Test func aHostileManifestDeletesNothingOutside() throws {
         try write(output("A.swift", "a", from: "../a.yaml"))
         disk["precious.swift"] = String(decoding: Seal.sealing(Array("x".utf8)), as: UTF8.self)
-        disk.entries["out/link"] = .link
+        disk.entries["out/link"] = .link(to: .folder)
         disk["out/link/B.swift"] = disk["precious.swift"]
-        disk["out/.scaffold"]? += "../precious.swift\t../a.yaml\nlink/B.swift\t../a.yaml\n"
-        #expect(try disk.run([output("A.swift", "a", from: "../a.yaml")], isForced: true) == ["keep A.swift"])
+        disk["out/.scaffold"]? += "../precious.swift\t../a.yaml\nlink/B.swift\t../a.yaml\n.scaffold\t../a.yaml\n"
+        for isForced in [false, true] {
+            #expect(try disk.run([output("A.swift", "a", from: "../a.yaml")], isForced: isForced) == ["keep A.swift"])
+        }
+        #expect(disk["out/.scaffold"] != nil)
         #expect(disk["precious.swift"] != nil && disk["out/link/B.swift"] != nil)
     }
 
@@ -121,6 +133,11 @@ import Testing
     @Test func theFolderMustNotBeAFile() throws {
         disk["out"] = "a file"
         #expect(try disk.run([output("A.swift", "", from: "a")], isForced: true) == ["refuse: unwritable-output"])
+    }
+
+    @Test func aLinkToNowhereIsNoFolder() throws {
+        disk.entries["out"] = .link(to: nil)
+        #expect(try disk.run([output("A.swift", "", from: "a")]) == ["refuse: unwritable-output"])
     }
 
     @Test func aForeignManifestIsRefusedUnlessForced() throws {

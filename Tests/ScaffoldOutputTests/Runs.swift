@@ -7,15 +7,18 @@ func output(_ path: String, _ text: String, from sources: String...) -> OutputFi
 }
 
 extension MemoryFileSystem {
-    func plan(_ outputs: [OutputFile], isForced: Bool = false, inputs: [String]? = nil) throws -> OutputPlan {
+    func plan(
+        _ outputs: [OutputFile], for purpose: OutputPlanner.Purpose = .write, inputs: [String]? = nil
+    ) throws -> OutputPlan {
         let inputs = inputs ?? outputs.flatMap(\.sources)
-        return try OutputPlanner(folder: "out", files: self, isForced: isForced).plan(outputs, inputs: inputs)
+        return try OutputPlanner(folder: "out", files: self, purpose: purpose).plan(outputs, inputs: inputs)
     }
 
     /// Plans and writes; gives back what happened to each path, by the first letter of the change.
     @discardableResult
     func run(_ outputs: [OutputFile], isForced: Bool = false, inputs: [String]? = nil) throws -> [String] {
-        let plan = try plan(outputs, isForced: isForced, inputs: inputs)
+        let plan = try plan(outputs, for: isForced ? .overwrite : .write, inputs: inputs)
+        if plan.refusals.isEmpty { try createFolders(plan.folder) }
         try OutputWriter(plan, files: self).write()
         return plan.summary
     }

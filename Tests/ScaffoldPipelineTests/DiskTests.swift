@@ -59,8 +59,27 @@ import Testing
     }
 
     @Test func readsAFolderAsNoFile() {
-        #expect(throws: FileFault(path: folder.url.path, reason: "Is a directory")) {
+        #expect(throws: FileFault(path: folder.url.path, reason: "it is a folder", help: "name a file")) {
             try disk.contents(of: folder.url.path)
+        }
+    }
+
+    /// They may have no end, or wait for somebody who never writes.
+    @Test func readsOnlyPlainFiles() {
+        #expect(mkfifo(path("pipe"), 0o600) == 0)
+        for path in [path("pipe"), "/dev/zero"] {
+            #expect(throws: FileFault(path: path, reason: "it is not a plain file", help: "write it into a file first"))
+            {
+                try disk.contents(of: path)
+            }
+        }
+    }
+
+    @Test func readsNothingThatIsHuge() throws {
+        try disk.createFile(path("huge"), [])
+        #expect(truncate(path("huge"), 1 << 40) == 0)
+        #expect(throws: FileFault(path: path("huge"), reason: "it is larger than a gigabyte", help: "split it")) {
+            try disk.contents(of: path("huge"))
         }
     }
 

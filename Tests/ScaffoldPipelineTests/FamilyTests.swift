@@ -39,7 +39,7 @@ import Testing
     }
 
     private let explanation =
-        "  begin with `bee: 2` (Bee 2), `openapi: 3.1.0` (OpenAPI) or `$schema: …` (JSON Schema), "
+        "  begin with `bee: 2` (Bee 2), `openapi: 3.1.0` or `swagger: \"2.0\"`, "
         + "or write `model`, `enum` or `controller` (Bee 1)"
 
     @Test func anythingElseIsLeftOutWhereItWasFound() throws {

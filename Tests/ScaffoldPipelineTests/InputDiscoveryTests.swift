@@ -30,10 +30,43 @@ import Testing
         let files = FileManager.default
         try files.createSymbolicLink(atPath: project.path("in/b.yaml"), withDestinationPath: "../elsewhere/b.yaml")
         try files.createSymbolicLink(atPath: project.path("in/loop"), withDestinationPath: ".")
-        try files.createSymbolicLink(atPath: project.path("in/gone.yaml"), withDestinationPath: "nowhere")
         let outcome = project.inspect(.model)
         #expect(outcome.summary(in: project).isEmpty)
         #expect(outcome.text.contains("document \"a.yaml\"") && outcome.text.contains("document \"b.yaml\""))
+    }
+
+    /// Code without the half of its schemas would be worse than a word.
+    @Test func whatIsNamedLikeASchemaAndLeftOutIsTold() throws {
+        let project = try Project(["in/a.yaml": model("A"), "deep/b.yaml": model("B")])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: project.path("in/gone.yaml"), withDestinationPath: "nowhere")
+        try files.createSymbolicLink(atPath: project.path("in/link.yaml"), withDestinationPath: "../deep")
+        #expect(mkfifo(project.path("in/pipe.yaml"), 0o600) == 0)
+        let outcome = project.inspect(.model)
+        #expect(outcome.isFine && outcome.text.contains("document \"a.yaml\""))
+        #expect(
+            outcome.summary(in: project) == [
+                "in/gone.yaml: unreadable-file: is left out: the symbolic link leads nowhere",
+                "  mend it, or remove it",
+                "in/link.yaml: unreadable-file: is left out: links to folders are not followed",
+                "  name the folder as an input of its own",
+                "in/pipe.yaml: unreadable-file: is left out: it is not a plain file",
+                "  write it into a file",
+            ])
+    }
+
+    @Test func aNameThatIsNoTextIsTold() throws {
+        let project = try Project(["in/a.yaml": model("A")])
+        let name = (project.path("in") + "/").utf8CString.dropLast() + [-1] + "b.yaml".utf8CString
+        let file = name.withUnsafeBufferPointer { $0.baseAddress.map { open($0, O_CREAT | O_WRONLY, 0o600) } ?? -1 }
+        // Some systems take no such name.
+        guard file >= 0 else { return }
+        close(file)
+        defer { name.withUnsafeBufferPointer { _ = $0.baseAddress.map(unlink) } }
+        #expect(
+            project.inspect(.model).summary(in: project) == [
+                "in/\u{FFFD}b.yaml: unreadable-file: is left out: its name is not UTF-8", "  rename it",
+            ])
     }
 
     @Test func whatIsNotThereIsTold() throws {

@@ -32,5 +32,6 @@ import Testing
                     + "`Double`, `Decimal`, `CalendarDate`, `Date`, `UUID`, `URL`, `Data`, `JSONValue`",
             ])
         #expect(try faults("types: { date-time: String, uri: URL, '#/model/Shot/id': Int64 }").isEmpty)
+        #expect(try faults("types: { datetime: String, url: URL, bytes: String }").isEmpty)
     }
 }

@@ -60,7 +60,6 @@ import Testing
         ("{ operations: [GetShot] }", 1), ("{ operations: ['GET /shots/:id'] }", 1),
         ("{ operations: ['GET /shots/{id}', ListBuckets] }", 2), ("{ paths: ['/buckets/**'] }", 1),
         ("{ paths: ['/buckets**'] }", 2), ("{ paths: ['/*/*'] }", 1), ("{ tags: [shots], paths: ['/buckets'] }", 2),
-        ("{ tags: [] }", 0),
     ])
     func anyListSelects(_ only: String, _ count: Int) throws {
         let left = try left(only)
@@ -79,6 +78,13 @@ import Testing
                 "in/scaffold.yaml:1:80: invalid-configuration: no message of the document has the path `/nowhere/*`",
                 "  `scaffold inspect model` lists the messages",
             ])
+    }
+
+    @Test(arguments: ["{ tags: [] }", "{ paths: [], operations: [] }", "{}", ""])
+    func anEmptySelectionIsAMistake(_ only: String) throws {
+        let faults = try left(only).faults
+        #expect(faults.first?.hasSuffix(": invalid-configuration: `only` selects nothing") == true)
+        #expect(faults.count == 2)
     }
 
     @Test func documentsThatAreNotThereAreAMistake() throws {

@@ -13,8 +13,19 @@ package enum Tool {
     package static func run(
         _ arguments: [String], in folder: URL, environment: [String: String] = [:]
     ) throws -> Result {
+        try run(location, arguments, in: folder, environment: environment)
+    }
+
+    /// Runs a line of a shell, to which the tool is `$SCAFFOLD`.
+    package static func shell(_ line: String, in folder: URL) throws -> Result {
+        try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, environment: ["SCAFFOLD": location.path])
+    }
+
+    private static func run(
+        _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String]
+    ) throws -> Result {
         let process = Process()
-        process.executableURL = location
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }

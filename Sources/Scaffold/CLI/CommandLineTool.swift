@@ -8,43 +8,38 @@ package struct CommandLineTool {
 
     /// Runs the tool with the arguments of the process.
     package static func main() -> Never {
-        end(CommandLineTool().run(Array(CommandLine.arguments.dropFirst())))
+        let tool = CommandLineTool()
+        end(tool.run().say(on: tool.terminal, as: tool.parser.tool))
     }
 
-    func run(_ arguments: [String]) -> ExitStatus {
+    private func run() -> Answer {
         do throws(UsageError) {
-            switch try parser.parse(arguments) {
+            switch try parser.parse(ProcessArguments.read()) {
             case .tool(let options): return try run(options)
             case .command(let command, let arguments): return try run(command, arguments)
             }
         } catch {
-            return report(error)
+            return answer(error)
         }
     }
 
-    private func run(_ options: ParsedArguments) throws(UsageError) -> ExitStatus {
-        if options.has(.version) {
-            terminal.write("\(parser.tool) \(scaffoldVersion)\n", to: .output)
-        } else if options.has(.help) {
-            terminal.write(help, to: .output)
-        } else {
-            throw UsageError("no command")
-        }
-        return .fine
+    private func run(_ options: ParsedArguments) throws(UsageError) -> Answer {
+        if options.has(.version) { return Answer(output: "\(parser.tool) \(scaffoldVersion)\n") }
+        guard options.has(.help) else { throw UsageError("no command") }
+        return help
     }
 
-    private func run(_ command: Command, _ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
-        if arguments.has(.help) {
-            terminal.write(HelpText(parser: parser).command(command), to: .output)
-            return .fine
-        }
+    private func run(_ command: Command, _ arguments: ParsedArguments) throws(UsageError) -> Answer {
+        if arguments.has(.help) { return help(of: command) }
         switch command.name {
-        case Command.help.name: return try showHelp(arguments.operands.first)
-        case Command.completions.name: return complete(arguments.operands.first)
-        case Command.start.name:
+        case Command.help.name: return try help(named: arguments.operands.first)
+        case Command.completions.name:
+            let completions = arguments.operands.first.flatMap(Completions.init)
+            return Answer(output: completions?.script(parser) ?? "")
+        case Command.initialize.name:
             let starter = Starter(folder: arguments.operands.first ?? "schemas")
-            return show(starter.write(command: parser.tool), arguments)
-        default: return show(try outcome(of: command, arguments), arguments)
+            return answer(starter.write(command: parser.tool), arguments)
+        default: return answer(try outcome(of: command, arguments), arguments)
         }
     }
 
@@ -63,46 +58,35 @@ package struct CommandLineTool {
         }
     }
 
-    // MARK: What needs no pipeline
+    // MARK: Help
 
-    private var help: String {
-        HelpText(parser: parser).tool("scaffold writes Swift for protocols that are described in YAML or JSON.")
+    private var help: Answer {
+        let summary = "scaffold writes Swift for protocols that are described in YAML or JSON."
+        return Answer(output: HelpText(parser: parser).tool(summary))
     }
 
-    private func showHelp(_ name: String?) throws(UsageError) -> ExitStatus {
-        guard let name else {
-            terminal.write(help, to: .output)
-            return .fine
-        }
-        guard let command = parser.commands.first(where: { $0.name == name }) else {
-            throw UsageError(
-                "unknown command `\(name)`" + parser.suggestion(for: name, in: parser.commands.map(\.name)))
-        }
-        terminal.write(HelpText(parser: parser).command(command), to: .output)
-        return .fine
+    private func help(of command: Command) -> Answer { Answer(output: HelpText(parser: parser).command(command)) }
+
+    private func help(named name: String?) throws(UsageError) -> Answer {
+        guard let name else { return help }
+        return help(of: try parser.command(named: name))
     }
 
-    private func complete(_ shell: String?) -> ExitStatus {
-        if let completions = shell.flatMap(Completions.init) { terminal.write(completions.script(parser), to: .output) }
-        return .fine
-    }
+    // MARK: What a run came to
 
-    // MARK: Showing
-
-    private func show(_ outcome: Outcome, _ arguments: ParsedArguments) -> ExitStatus {
-        if case .misused(let message) = outcome.ending { return report(UsageError(message)) }
+    private func answer(_ outcome: Outcome, _ arguments: ParsedArguments) -> Answer {
+        if case .misused(let message) = outcome.ending { return answer(UsageError(message)) }
         let isQuiet = arguments.has(.quiet)
         let printer = DiagnosticPrinter(arguments, terminal)
         let shown = outcome.diagnostics.filter { !isQuiet || $0.severity == .error }
-        terminal.write(printer.text(shown, outcome.sources), to: .error)
-        terminal.write(outcome.text, to: .output)
-        if !isQuiet, let summary = outcome.summary, printer.form == .text { terminal.write(summary + "\n", to: .error) }
-        return ExitStatus(outcome.ending)
+        let summary = isQuiet || printer.form != .text ? nil : outcome.summary
+        return Answer(
+            output: outcome.text, errors: printer.text(shown, outcome.sources),
+            summary: summary.map { $0 + "\n" } ?? "", status: ExitStatus(outcome.ending))
     }
 
-    private func report(_ error: UsageError) -> ExitStatus {
-        terminal.write(error.text(tool: parser.tool), to: .error)
-        return .misused
+    private func answer(_ error: UsageError) -> Answer {
+        Answer(errors: error.text(tool: parser.tool), status: .misused)
     }
 }
 

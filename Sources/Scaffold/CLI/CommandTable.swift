@@ -51,7 +51,7 @@ extension Command {
         operands: [Operand(placeholder: "STAGE", choices: Inspection.allCases.map(\.rawValue)), inputs],
         optional: reading)
 
-    static let start = Command(
+    static let initialize = Command(
         name: "init", summary: "Write a schema and a configuration to start from",
         discussion: "They go into DIR, or into `schemas`; nothing is overwritten.",
         operands: [Operand(placeholder: "DIR", isRequired: false)], optional: [.diagnostics, .color])
@@ -69,5 +69,5 @@ extension Command {
 extension ArgumentParser {
     static let scaffold = ArgumentParser(
         tool: "scaffold",
-        commands: [.generate, .check, .lint, .inspect, .start, .completions, .help], common: [.help, .version])
+        commands: [.generate, .check, .lint, .inspect, .initialize, .completions, .help], common: [.help, .version])
 }

@@ -14,13 +14,17 @@ struct Terminal {
         case error = 2
     }
 
-    func write(_ text: String, to stream: Stream) {
+    /// A stream that takes nothing, and the system's reason: a full disk, a closed file.
+    struct WriteFault: Error {
+        let reason: String
+    }
+
+    func send(_ text: String, to stream: Stream) throws(WriteFault) {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write_(stream.rawValue, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { write(stream.rawValue, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // Whoever was to read it is gone; there is nobody to tell.
-            guard count > 0 else { return }
+            guard count > 0 else { throw WriteFault(reason: String(cString: strerror(errno))) }
             rest = rest.dropFirst(count)
         }
     }
@@ -31,11 +35,6 @@ struct Terminal {
     }
 
     private func variable(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
-}
-
-/// The system call; within `Terminal`, `write` is its own.
-private func write_(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }
 
 /// Ends the process.

@@ -82,4 +82,5 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case foreignFile = "foreign-file"
     case editedFile = "edited-file"
     case foreignOutput = "foreign-output"
+    case staleOutput = "stale-output"
 }

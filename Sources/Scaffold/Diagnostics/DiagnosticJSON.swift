@@ -41,19 +41,5 @@ package struct DiagnosticJSON {
 
     private func object(_ members: [String]) -> String { "{" + members.joined(separator: ",") + "}" }
 
-    private func member(_ name: String, _ value: String) -> String { "\"\(name)\":\"\(escaped(value))\"" }
-
-    private func escaped(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\0"..<" ":
-                let code = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - code.count) + code
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-    }
+    private func member(_ name: String, _ value: String) -> String { "\"\(name)\":\(JSONText.quoted(value))" }
 }

@@ -31,6 +31,18 @@ package final class DiagnosticSink {
         report(Diagnostic(code, .note, message, at: .span(span), notes: notes, help: help))
     }
 
+    /// Reports a key that nothing has a meaning for, with the one that was probably meant, or else all that there are.
+    package func unknownKey(
+        _ key: String, in what: String, at span: SourceSpan, known: [String], _ severity: Severity = .error
+    ) {
+        report(
+            Diagnostic(
+                .unknownKey, severity,
+                "\(what) has no key `\(key)`" + (severity == .error ? "" : "; it is left out"), at: .span(span),
+                help: Spelling.question(about: key, among: known)
+                    ?? "it can have \(known.map { "`\($0)`" }.joined(separator: ", "))"))
+    }
+
     package var hasErrors: Bool { reported.contains { $0.severity == .error } }
 
     package func count(_ severity: Severity) -> Int {

@@ -18,6 +18,11 @@ package enum Spelling {
         return best?.candidate
     }
 
+    /// The next step for somebody who wrote a name that is not known, if a near one is: "did you mean `x`?".
+    package static func question(about name: String, among candidates: some Sequence<String>) -> String? {
+        nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
+    }
+
     /// Case is the first thing that people get wrong, so it does not count.
     private static func letters(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
 

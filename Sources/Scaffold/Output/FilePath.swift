@@ -9,6 +9,9 @@ package enum FilePath {
         return parts(path, omittingEmpty: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
     }
 
+    /// What most file systems take for one part of a path, in bytes.
+    package static let longestName = 255
+
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
     package static func join(_ folder: String, _ path: String) -> String {
@@ -52,13 +55,17 @@ package enum FilePath {
     }
 
     /// Every folder that has to be there for a folder to be there, itself included, the outermost first.
-    package static func folders(on path: String) -> [String] {
+    static func folders(on path: String) -> [String] {
         path.isEmpty ? [] : (parents(of: path) + [path]).filter { !$0.isEmpty }
     }
 
     /// Every folder between the output folder and a file in it, the outermost first.
     static func parents(of path: String) -> [String] {
         path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
+    }
+
+    static func hasTooLongName(_ path: String) -> Bool {
+        path.utf8.split(separator: slash).contains { $0.count > longestName }
     }
 
     private static func parts(_ path: String, omittingEmpty: Bool = true) -> [String] {

@@ -9,10 +9,13 @@ package enum EntryKind: Sendable {
 package struct FileFault: Error, Hashable, Sendable {
     package let path: String
     package let reason: String
+    /// What to do about this reason, as an imperative; nil where the reason alone does not tell.
+    package let help: String?
 
-    package init(path: String, reason: String) {
+    package init(path: String, reason: String, help: String? = nil) {
         self.path = path
         self.reason = reason
+        self.help = help
     }
 }
 
@@ -24,6 +27,7 @@ package protocol FileReading: Sendable {
     /// What a path leads to, all links followed; nil for nothing.
     func target(of path: String) throws(FileFault) -> EntryKind?
 
+    /// The bytes of a plain file; anything else is a fault, since a pipe or a device may have no end.
     func contents(of path: String) throws(FileFault) -> [UInt8]
 
     /// The names in a folder, in no particular order.
@@ -50,6 +54,16 @@ package protocol FileSystem: FileReading {
     /// Removes a folder if it is empty, and says whether it was.
     func removeEmptyFolder(_ path: String) -> Bool
 
-    /// Runs `body` while no other run does the same for this folder.
+    /// Runs `body` while no other run does the same for this folder, which exists.
     func withLock(on folder: String, _ body: () throws(FileFault) -> Void) throws(FileFault)
+}
+
+extension FileSystem {
+    /// Creates a folder and those above it, where they are not there.
+    package func createFolders(_ path: String, in base: String = "") throws(FileFault) {
+        for folder in FilePath.folders(on: path) {
+            let full = base.isEmpty ? folder : FilePath.join(base, folder)
+            if try target(of: full) == nil { try createFolder(full) }
+        }
+    }
 }

@@ -20,10 +20,16 @@ package struct Manifest: Sendable {
         sources = [:]
         for line in lines where line.first != UInt8(ascii: "#") {
             let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.unescaped)
-            guard let path = fields.first, fields.count > 1, FilePath.isContained(path) else { continue }
+            guard let path = fields.first, fields.count > 1, Self.canList(path) else { continue }
             let inputs = fields.dropFirst().filter { !$0.isEmpty }
             sources[path] = sources[path].map { Set($0 + inputs).sorted() } ?? inputs.sorted()
         }
+    }
+
+    /// Whether a run can have written a file: it stands inside the folder, and is not the manifest or what is beside it
+    /// while a run writes.
+    private static func canList(_ path: String) -> Bool {
+        FilePath.isContained(path) && !path.lowercased().hasPrefix(name)
     }
 
     package var paths: [String] { sources.keys.sorted() }

@@ -1,62 +1,77 @@
-/// Shows what a plan would change, for people who committed the output: a unified diff from what is there to what
-/// should be.
+package import ScaffoldDiagnostics
+
+/// Shows what a plan would change, for people who committed the output: what is wrong with which file, and a unified diff
+/// from what is there to what should be.
 package struct OutputCheck {
     private let plan: OutputPlan
 
-    /// `plan` is a forced one, so that edited files are shown like stale ones.
+    /// `plan` was made to compare.
     package init(_ plan: OutputPlan) {
         self.plan = plan
     }
 
-    package var isClean: Bool {
-        let counts = plan.counts
-        return counts.written + counts.removed == 0 && !plan.isManifestStale && plan.diagnostics.isEmpty
+    /// What differs; nil where nothing does.
+    package var diagnostic: Diagnostic? {
+        let states = differences.map(\.state)
+        guard !states.isEmpty else { return nil }
+        let counts = State.allCases.compactMap { state in
+            let count = states.count { $0 == state }
+            return count > 0 ? "\(count) \(state.rawValue)" : nil
+        }
+        let notes = differences.map { Diagnostic.Note($0.state.rawValue, at: .path(path($0.path))) }
+        return Diagnostic(
+            .staleOutput, .error,
+            "\(states.count) \(states.count == 1 ? "file differs" : "files differ"): \(counts.joined(separator: ", "))",
+            at: .path(plan.folder), notes: notes, help: "run `scaffold generate`")
     }
 
-    /// One line for people: `3 files differ: 1 stale, 1 missing, 1 orphaned`.
+    /// One line for people, where nothing differs.
     package var summary: String {
-        var (stale, missing, orphaned) = (0, 0, 0)
-        for step in plan.steps {
-            switch step.change {
-            case .update: stale += 1
-            case .create: missing += 1
-            case .delete: orphaned += 1
-            case .keep, .refuse, .leave: break
-            }
-        }
-        if plan.isManifestStale { if plan.previousManifest == nil { missing += 1 } else { stale += 1 } }
-        let kinds = [(stale, "stale"), (missing, "missing"), (orphaned, "orphaned")].filter { $0.0 > 0 }
-        let total = stale + missing + orphaned
-        if total == 0 {
-            let count = plan.counts.unchanged
-            return count == 1 ? "1 file: all as it should be" : "\(count) files: all as they should be"
-        }
-        let parts = kinds.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        return "\(total) \(total == 1 ? "file differs" : "files differ"): \(parts)"
+        let count = plan.counts.unchanged
+        return count == 1 ? "1 file: all as it should be" : "\(count) files: all as they should be"
     }
 
     /// The differences as `diff -u` and `git apply` write and read them.
     package var diff: String {
-        var text = ""
-        for step in plan.steps {
+        differences.map { file in
+            let path = path(file.path)
+            return UnifiedDiff(
+                oldName: file.old == nil ? "/dev/null" : "a/\(path)",
+                newName: file.new == nil ? "/dev/null" : "b/\(path)",
+                old: file.old ?? [], new: file.new ?? []
+            ).text
+        }.joined()
+    }
+
+    private enum State: String, CaseIterable {
+        case stale, edited, missing, orphaned
+    }
+
+    private struct Difference {
+        let path: String
+        let state: State
+        let old: [UInt8]?
+        let new: [UInt8]?
+    }
+
+    private var differences: [Difference] {
+        var differences = plan.steps.compactMap { step -> Difference? in
             switch step.change {
-            case .create(let new): text += unified(step.path, from: nil, to: new)
-            case .update(let new, let old): text += unified(step.path, from: old, to: new)
-            case .delete(let old): text += unified(step.path, from: old, to: nil)
-            case .keep, .refuse, .leave: continue
+            case .create(let new): return Difference(path: step.path, state: .missing, old: nil, new: new)
+            case .update(let new, let old):
+                let state = Seal.state(of: old) == .intact ? State.stale : .edited
+                return Difference(path: step.path, state: state, old: old, new: new)
+            case .delete(let old): return Difference(path: step.path, state: .orphaned, old: old, new: nil)
+            case .keep, .refuse, .leave: return nil
             }
         }
         if plan.isManifestStale {
-            text += unified(Manifest.name, from: plan.previousManifest, to: plan.manifest.bytes)
+            let (old, new) = (plan.previousManifest, plan.manifest.bytes)
+            differences.append(
+                Difference(path: Manifest.name, state: old == nil ? .missing : .stale, old: old, new: new))
         }
-        return text
+        return differences
     }
 
-    private func unified(_ path: String, from old: [UInt8]?, to new: [UInt8]?) -> String {
-        let path = FilePath.join(plan.folder, path)
-        return UnifiedDiff(
-            oldName: old == nil ? "/dev/null" : "a/\(path)", newName: new == nil ? "/dev/null" : "b/\(path)",
-            old: old ?? [], new: new ?? []
-        ).text
-    }
+    private func path(_ path: String) -> String { FilePath.join(plan.folder, path) }
 }

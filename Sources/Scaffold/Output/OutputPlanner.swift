@@ -4,13 +4,24 @@ import ScaffoldDiagnostics
 package struct OutputPlanner {
     private let folder: String
     private let files: any FileReading
-    /// Whether to overwrite what people edited or wrote, and what other inputs left.
-    private let isForced: Bool
+    private let purpose: Purpose
 
-    package init(folder: String, files: any FileReading, isForced: Bool) {
+    /// What the plan is for.
+    package enum Purpose: Sendable {
+        /// To write what nobody else wrote or edited.
+        case write
+        /// To overwrite what people edited or wrote, and what other inputs left.
+        case overwrite
+        /// To show every difference from what `write` leaves behind.
+        case compare
+    }
+
+    private var isForced: Bool { purpose != .write }
+
+    package init(folder: String, files: any FileReading, purpose: Purpose) {
         self.folder = folder
         self.files = files
-        self.isForced = isForced
+        self.purpose = purpose
     }
 
     /// Plans the folder's contents. `inputs` are all inputs of the run, relative to the output folder.
@@ -78,7 +89,7 @@ package struct OutputPlanner {
             let full = FilePath.join(folder, path)
             guard try placeFault(path) == nil, try files.kind(of: full) == .file else { continue }
             let current = try files.contents(of: full)
-            if isForced || Seal.state(of: current) == .intact {
+            if purpose == .overwrite || Seal.state(of: current) == .intact {
                 deleted.insert(path.lowercased())
                 steps.append(.init(path: path, change: .delete(current)))
             } else {
@@ -94,20 +105,25 @@ package struct OutputPlanner {
         switch try files.kind(of: path) {
         case nil: return nil
         case .file: return try files.contents(of: path)
-        case .folder, .link, .other: throw FileFault(path: path, reason: "is not a plain file")
+        case .folder, .link, .other:
+            throw FileFault(path: path, reason: "it is not a plain file", help: "remove it, and generate again")
         }
     }
 
     // MARK: Faults
 
     private func folderFault() throws(FileFault) -> Diagnostic? {
+        let message: String
         switch try files.target(of: folder) {
-        case nil, .folder: return nil
-        case .file, .link, .other:
-            return Diagnostic(
-                .unwritableOutput, .error, "the output folder is a file", at: .path(folder),
-                help: "name a folder with `-o`; it is created if there is none")
+        case .folder: return nil
+        case .file, .link, .other: message = "the output folder is a file"
+        case nil:
+            guard try files.kind(of: folder) == .link else { return nil }
+            message = "the output folder is a symbolic link that leads nowhere"
         }
+        return Diagnostic(
+            .unwritableOutput, .error, message, at: .path(folder),
+            help: "name a folder with `-o`; it is created if there is none")
     }
 
     /// What keeps a path from being a place inside the output folder; links are never followed out of it.
@@ -115,6 +131,11 @@ package struct OutputPlanner {
         guard FilePath.isContained(path) else {
             return Diagnostic(
                 .unwritableOutput, .error, "a generated file would be outside the output folder", at: .path(path))
+        }
+        guard !FilePath.hasTooLongName(path) else {
+            return Diagnostic(
+                .unwritableOutput, .error, "the name of a generated file is too long for a disk", at: .path(path),
+                help: "choose a shorter name under `names` in scaffold.yaml")
         }
         for parent in FilePath.parents(of: path) {
             let full = FilePath.join(folder, parent)

@@ -1,4 +1,5 @@
-/// Carries out a plan: all of it, or nothing.
+/// Carries out a plan: all of it, or nothing. The folder is there, and who plans and writes holds its lock for both, or
+/// another run may come in between.
 ///
 /// New contents are first written beside the old ones, in a hidden folder on the same disk; only when all of them
 /// are there are they renamed into place. A run that dies in between leaves whole files, old or new, all of them
@@ -19,21 +20,18 @@ package struct OutputWriter {
         guard plan.refusals.isEmpty, !isRefused else { return }
         let mustTidy = try hasLeftovers
         guard mustTidy || hasChanges else { return }
-        try createFolders(of: plan.folder)
-        try files.withLock(on: plan.folder) { () throws(FileFault) in
-            do throws(FileFault) {
-                try clearStaging()
-                if hasChanges {
-                    try files.createFolder(path(Self.staging))
-                    try stageAll()
-                    try commit()
-                }
-            } catch {
-                try? clearStaging()
-                throw error
-            }
+        do throws(FileFault) {
             try clearStaging()
+            if hasChanges {
+                try files.createFolder(path(Self.staging))
+                try stageAll()
+                try commit()
+            }
+        } catch {
+            try? clearStaging()
+            throw error
         }
+        try clearStaging()
     }
 
     private var isRefused: Bool {
@@ -81,7 +79,7 @@ package struct OutputWriter {
         for (index, step) in plan.steps.enumerated() {
             switch step.change {
             case .create, .update:
-                try createFolders(of: FilePath.folder(of: step.path), in: plan.folder)
+                try files.createFolders(FilePath.folder(of: step.path), in: plan.folder)
                 try files.move(staged(index), to: path(step.path))
             case .keep, .delete, .refuse, .leave: continue
             }
@@ -110,12 +108,5 @@ package struct OutputWriter {
         guard try files.kind(of: staging) == .folder else { return }
         for name in try files.names(in: staging) { try files.removeFile(FilePath.join(staging, name)) }
         _ = files.removeEmptyFolder(staging)
-    }
-
-    private func createFolders(of path: String, in base: String = "") throws(FileFault) {
-        for folder in FilePath.folders(on: path) {
-            let full = base.isEmpty ? folder : FilePath.join(base, folder)
-            if try files.target(of: full) == nil { try files.createFolder(full) }
-        }
     }
 }

@@ -7,24 +7,25 @@ extension Pipeline {
     /// Writes generated code into a folder, or says what it would write.
     package mutating func generate(into folder: String, isForced: Bool, isDry: Bool) -> Outcome {
         finish { run throws(Misuse) in
-            guard let plan = try run.plan(for: folder, isForced: isForced) else { return (nil, nil) }
-            if run.ending.isFine, !isDry { run.write(plan) }
-            guard run.ending.isFine else { return (nil, nil) }
+            guard let output = try run.output(for: folder) else { return (nil, nil) }
+            let purpose: OutputPlanner.Purpose = isForced ? .overwrite : .write
+            let plan = isDry ? run.plan(output, for: purpose) : run.write(output, for: purpose)
+            guard let plan, run.ending.isFine else { return (nil, nil) }
             return (isDry ? plan.listing : nil, plan.summary)
         }
     }
 
     /// Compares a folder with what `generate` would write there.
     package mutating func check(_ folder: String) -> Outcome {
-        var isClean = true
-        var outcome = finish { run throws(Misuse) in
-            guard let plan = try run.plan(for: folder, isForced: true) else { return (nil, nil) }
+        finish { run throws(Misuse) in
+            guard let output = try run.output(for: folder), let plan = run.plan(output, for: .compare) else {
+                return (nil, nil)
+            }
             let check = OutputCheck(plan)
-            isClean = check.isClean
-            return (check.diff, check.summary)
+            guard let diagnostic = check.diagnostic else { return (nil, run.ending.isFine ? check.summary : nil) }
+            run.sink.report(diagnostic)
+            return (check.diff, nil)
         }
-        if case .fine = outcome.ending, !isClean { outcome.ending = .refused }
-        return outcome
     }
 
     /// Says what is wrong with the inputs.
@@ -39,8 +40,16 @@ extension Pipeline {
 
     // MARK: Parts
 
-    /// What is to be done in the output folder; nil where errors leave nothing to compare.
-    private mutating func plan(for folder: String, isForced: Bool) throws(Misuse) -> OutputPlan? {
+    /// What should be in an output folder.
+    private struct Output {
+        let folder: String
+        let files: [OutputFile]
+        /// The inputs, relative to the folder.
+        let inputs: [String]
+    }
+
+    /// Nil where errors leave nothing to write.
+    private mutating func output(for folder: String) throws(Misuse) -> Output? {
         let inputs = discover()
         let rendered = try render(inputs)
         guard !sink.hasErrors else { return nil }
@@ -50,9 +59,14 @@ extension Pipeline {
         let outputs = rendered.map { file in
             OutputFile(path: file.path, bytes: Array(file.text.utf8), sources: file.sources.flatMap { paths[$0] ?? [] })
         }
+        return Output(folder: folder, files: outputs, inputs: places)
+    }
+
+    /// What is to be done in the folder; nil where that cannot be found out.
+    private func plan(_ output: Output, for purpose: OutputPlanner.Purpose) -> OutputPlan? {
         do throws(FileFault) {
-            let planner = OutputPlanner(folder: folder, files: files, isForced: isForced)
-            let plan = try planner.plan(outputs, inputs: places)
+            let planner = OutputPlanner(folder: output.folder, files: files, purpose: purpose)
+            let plan = try planner.plan(output.files, inputs: output.inputs)
             for diagnostic in plan.diagnostics { sink.report(diagnostic) }
             return plan
         } catch {
@@ -61,11 +75,22 @@ extension Pipeline {
         }
     }
 
-    private func write(_ plan: OutputPlan) {
+    /// Does it. No other run may come between the plan and its end: what it writes would be lost.
+    private func write(_ output: Output, for purpose: OutputPlanner.Purpose) -> OutputPlan? {
+        guard ending.isFine else { return nil }
         do throws(FileFault) {
-            try OutputWriter(plan, files: files).write()
+            if try files.kind(of: output.folder) == nil { try files.createFolders(output.folder) }
+            // What is no folder cannot be locked; the plan tells.
+            guard try files.target(of: output.folder) == .folder else { return plan(output, for: purpose) }
+            var plan: OutputPlan?
+            try files.withLock(on: output.folder) { () throws(FileFault) in
+                plan = self.plan(output, for: purpose)
+                if let plan, ending.isFine { try OutputWriter(plan, files: files).write() }
+            }
+            return plan
         } catch {
-            sink.report(error.whileWriting)
+            sink.report(error.whileWriting(elsewhere: "name another folder with `-o`"))
+            return nil
         }
     }
 

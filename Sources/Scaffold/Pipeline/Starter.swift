@@ -14,6 +14,7 @@ package struct Starter {
     /// Writes the files, unless one of them is there already. `command` names the tool.
     package func write(command: String) -> Outcome {
         let sink = DiagnosticSink()
+        let elsewhere = "name another folder: `\(command) init DIR`"
         do throws(FileFault) {
             for (name, _) in Self.contents {
                 let path = FilePath.join(folder, name)
@@ -21,11 +22,11 @@ package struct Starter {
                 sink.report(
                     Diagnostic(
                         .foreignFile, .error, "the file is there already", at: .path(path),
-                        help: "name another folder: `\(command) init DIR`"))
+                        help: elsewhere))
             }
             if !sink.hasErrors { try write() }
         } catch {
-            sink.report(error.whileWriting)
+            sink.report(error.whileWriting(elsewhere: elsewhere))
         }
         var outcome = Outcome(
             ending: Outcome.Ending(sink, isStrict: false), diagnostics: sink.sorted, sources: SourceFiles())
@@ -38,9 +39,7 @@ package struct Starter {
     }
 
     private func write() throws(FileFault) {
-        for folder in FilePath.folders(on: folder) where try files.target(of: folder) == nil {
-            try files.createFolder(folder)
-        }
+        try files.createFolders(folder)
         for (name, text) in Self.contents { try files.createFile(FilePath.join(folder, name), Array(text.utf8)) }
     }
 
@@ -86,11 +85,22 @@ package struct Starter {
         """
 
     private static let configuration = """
-        # Every key may be left out; these are the defaults.
+        # Every key may be left out; these are the defaults. The README explains them.
         access: public            # public | package | internal
         naming: swift             # swift | bee
         files: perType            # perType | { shards: 20 }
+        decoding: tolerant        # tolerant | strict | off
         properties: let           # let | var
+        codable: false            # true | false
+
+        # And what has no default:
+        # templates: templates    # a folder of templates that replace built-in ones
+        # documents:
+        #   api.yaml: { namespace: Shop, only: { paths: ["/items/**"], tags: [], operations: [GetItem] } }
+        # names:
+        #   "#/model/Item/created_at": created
+        # types:
+        #   "#/model/Item/price": Double
 
         """
 }

@@ -6,11 +6,15 @@ package import ScaffoldDiagnostics
 /// named `.json`, YAML's reader has a say where the text is no JSON in the strict sense, for YAML's flow style begins
 /// alike; JSON comments decide for JSON, since YAML would take them for text.
 package enum DocumentReader {
-    /// Reads the one document of a file; nil, and an error in the sink, where that cannot be done.
-    package static func read(_ id: SourceFileID, in files: SourceFiles, into sink: DiagnosticSink) -> Document? {
+    /// Reads the one document of a file; nil, and an error in the sink, where that cannot be done. A file without one is
+    /// nil without an error where it may be empty.
+    package static func read(
+        _ id: SourceFileID, in files: SourceFiles, mayBeEmpty: Bool = false, into sink: DiagnosticSink
+    ) -> Document? {
         guard let documents = readAll(id, in: files, into: sink) else { return nil }
         let start = SourceSpan(file: id, start: 0, end: 0)
         guard let first = documents.first else {
+            if mayBeEmpty { return nil }
             let content = files[id].bytes.contains(UInt8(ascii: "#")) ? "has nothing but comments" : "is empty"
             sink.error(.emptyFile, "the file \(content)", at: start, help: "write a document, or remove it")
             return nil

@@ -20,7 +20,7 @@ package struct NodeDump {
         text +=
             String(repeating: "  ", count: depth) + "\(place.line):\(place.column) \(label)\(Self.summary(of: node))\n"
         for item in node.items { write(item, label: "- ", depth: depth + 1) }
-        for entry in node.entries { write(entry.value, label: Self.quoted(entry.name) + ": ", depth: depth + 1) }
+        for entry in node.entries { write(entry.value, label: JSONText.quoted(entry.name) + ": ", depth: depth + 1) }
     }
 
     private static func summary(of node: Node) -> String {
@@ -31,21 +31,7 @@ package struct NodeDump {
         case .bool: "bool \(node.text)"
         case .integer: "integer \(node.text)"
         case .float: "float \(node.text)"
-        case .string: "string " + quoted(node.text)
+        case .string: "string " + JSONText.quoted(node.text)
         }
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\" + String(scalar)
-            case "\n": result += "\\n"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-                result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

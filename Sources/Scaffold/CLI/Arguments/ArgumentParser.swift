@@ -5,7 +5,7 @@ import ScaffoldDiagnostics
 struct ArgumentParser {
     let tool: String
     let commands: [Command]
-    /// Options that need no command, and that every command has.
+    /// Options that need no command; every command has the one for help.
     let common: [Option]
 
     enum Result {
@@ -17,10 +17,13 @@ struct ArgumentParser {
     func parse(_ arguments: [String]) throws(UsageError) -> Result {
         guard let first = arguments.first else { throw UsageError("no command") }
         if first.hasPrefix("-") { return .tool(try parse(arguments[...], of: nil)) }
-        guard let command = commands.first(where: { $0.name == first }) else {
-            throw UsageError("unknown command `\(first)`" + suggestion(for: first, in: commands.map(\.name)))
-        }
+        let command = try command(named: first)
         return .command(command, try parse(arguments.dropFirst(), of: command))
+    }
+
+    func command(named name: String) throws(UsageError) -> Command {
+        if let command = commands.first(where: { $0.name == name }) { return command }
+        throw UsageError("unknown command `\(name)`" + suggestion(for: name, in: commands.map(\.name)))
     }
 
     /// `; did you mean …?`, where something is near enough.
@@ -57,7 +60,10 @@ struct ArgumentParser {
 
     // MARK: Options
 
-    private func options(of command: Command?) -> [Option] { common + (command?.options ?? []) }
+    /// Those that can be given to a command, or to the tool itself.
+    func options(of command: Command?) -> [Option] {
+        command.map { $0.options + common.filter { $0.name == Option.help.name } } ?? common
+    }
 
     private func option(named name: String, of command: Command?) throws(UsageError) -> Option {
         let options = options(of: command)
@@ -104,12 +110,16 @@ struct ArgumentParser {
         case .oneOf(let choices):
             try check(value, isOneOf: choices, what: "`--\(option.name)`", of: command)
         }
+        guard parsed[option] == nil else {
+            throw UsageError("`--\(option.name)` is given twice", of: command?.name)
+        }
         parsed.set(option, to: value)
     }
 
     // MARK: Operands
 
     private func check(_ operands: [String], of command: Command) throws(UsageError) {
+        guard !operands.contains("") else { throw UsageError("an argument is empty", of: command.name) }
         for (index, operand) in command.operands.enumerated() {
             guard index < operands.count else {
                 if operand.isRequired { throw UsageError("missing \(operand.synopsis)", of: command.name) }

@@ -31,7 +31,7 @@ struct HelpText {
             usage: \(parser.tool) \(command.name)\(needed.map { " " + $0 }.joined())\(rest)
             \(discussion)
             options:
-            \(options(command.options + parser.common.filter { $0.name == Option.help.name }))
+            \(options(parser.options(of: command)))
 
             """
     }

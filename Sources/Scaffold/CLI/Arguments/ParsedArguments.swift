@@ -4,7 +4,7 @@ struct ParsedArguments {
     private var values: [String: String] = [:]
     private var switches: Set<String> = []
 
-    /// The value of an option; the last one where it was given twice.
+    /// The value of an option.
     subscript(option: Option) -> String? { values[option.name] }
 
     func has(_ option: Option) -> Bool { switches.contains(option.name) }

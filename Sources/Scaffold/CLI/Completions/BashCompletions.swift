@@ -24,7 +24,7 @@ struct BashCompletions {
     }
 
     private func cases(_ command: Command) -> String {
-        let options = command.options + parser.common.filter { $0.name == Option.help.name }
+        let options = parser.options(of: command)
         var lines = ["        \(command.name))", "            case \"$previous\" in"]
         for option in options {
             guard let value = option.value else { continue }

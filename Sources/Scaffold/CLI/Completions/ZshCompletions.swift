@@ -32,7 +32,7 @@ struct ZshCompletions {
     }
 
     private func arguments(_ command: Command) -> String {
-        let options = command.options + parser.common.filter { $0.name == Option.help.name }
+        let options = parser.options(of: command)
         var arguments = options.map(argument)
         for operand in command.operands {
             let values = operand.choices.isEmpty ? "_files" : "(\(operand.choices.joined(separator: " ")))"

@@ -7,10 +7,20 @@ struct ConfigurationFile {
 
     /// The file that the command line names, if it is there.
     func path(_ path: String, reporting sink: DiagnosticSink) -> String? {
-        if (try? files.target(of: path)) != nil { return path }
-        sink.report(
-            Diagnostic(
-                .noSuchFile, .error, "there is no such configuration", at: .path(path), help: files.nearest(to: path)))
+        let kind = try? files.target(of: path)
+        if kind == .folder {
+            sink.report(
+                Diagnostic(
+                    .noSuchFile, .error, "the configuration is a folder", at: .path(path),
+                    help: "name the file: `--config \(FilePath.join(path, InputDiscovery.configurationName))`"))
+        } else if kind == nil {
+            sink.report(
+                Diagnostic(
+                    .noSuchFile, .error, "there is no such configuration", at: .path(path),
+                    help: files.nearest(to: path) ?? "check the path, or leave `--config` out"))
+        } else {
+            return path
+        }
         return nil
     }
 

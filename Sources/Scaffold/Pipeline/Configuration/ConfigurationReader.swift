@@ -110,7 +110,13 @@ struct ConfigurationReader {
 
     private func selection(_ value: Node) -> Configuration.SelectionSetting {
         var selection = Configuration.SelectionSetting()
-        for entry in entries(of: value, "`only`", ["paths", "tags", "operations", "methods"]) {
+        let entries = entries(of: value, "`only`", ["paths", "tags", "operations", "methods"])
+        if entries.count == value.count, entries.allSatisfy({ $0.value.kind == .list && $0.value.count == 0 }) {
+            sink.error(
+                .invalidConfiguration, "`only` selects nothing", at: value.span,
+                help: "name `paths`, `tags`, `operations` or `methods`, or leave `only` out for all of them")
+        }
+        for entry in entries {
             switch entry.name {
             case "paths": selection.paths = list(entry)
             case "tags": selection.tags = list(entry)
@@ -144,10 +150,7 @@ struct ConfigurationReader {
         }
         return node.entries.filter { entry in
             guard let known, !known.contains(entry.name) else { return true }
-            let nearest = Spelling.nearest(to: entry.name, in: known).map { "did you mean `\($0)`?" }
-            sink.error(
-                .unknownKey, "\(what) has no key `\(entry.name)`", at: entry.key.span,
-                help: nearest ?? "the keys are \(known.map { "`\($0)`" }.joined(separator: ", "))")
+            sink.unknownKey(entry.name, in: what, at: entry.key.span, known: known)
             return false
         }
     }

@@ -10,7 +10,7 @@ struct DocumentSettings {
         var model = model
         let names = model.documents.map(\.path)
         for setting in settings where !names.contains(setting.name) {
-            let nearest = Spelling.nearest(to: setting.name, in: names).map { "did you mean `\($0)`?" }
+            let nearest = Spelling.question(about: setting.name, among: names)
             sink.error(
                 .invalidConfiguration, "there is no document `\(setting.name)` among the inputs", at: setting.span,
                 help: nearest ?? "documents are called by their path in the folder that was given")
@@ -39,7 +39,7 @@ struct DocumentSettings {
         guard let setting = setting(model[miss.document].path), let span = setting.selection?.span(of: miss) else {
             return
         }
-        let nearest = Spelling.nearest(to: miss.value, in: miss.known).map { "did you mean `\($0)`?" }
+        let nearest = Spelling.question(about: miss.value, among: miss.known)
         sink.error(
             .invalidConfiguration, "no message of the document has the \(miss.criterion.rawValue) `\(miss.value)`",
             at: span,

@@ -36,9 +36,11 @@ struct Overrides {
     private func types(_ overrides: [Configuration.Override]) -> [String: Scalar] {
         var types: [String: Scalar] = [:]
         for override in overrides {
+            var override = override
             if override.target.hasPrefix("#") {
                 check(override, isAmong: pointers, "place")
             } else {
+                override.target = Self.formatsOfBee[override.target] ?? override.target
                 check(override, isAmong: formats, "format")
             }
             types[override.target] = type(override)
@@ -49,7 +51,7 @@ struct Overrides {
     private func type(_ override: Configuration.Override) -> Scalar? {
         if let type = Self.swiftTypes.first(where: { $0.name == override.choice })?.scalar { return type }
         let names = Self.swiftTypes.map(\.name)
-        let nearest = Spelling.nearest(to: override.choice, in: names).map { "did you mean `\($0)`?" }
+        let nearest = Spelling.question(about: override.choice, among: names)
         sink.error(
             .invalidConfiguration, "`\(override.choice)` is no type that values can be read as",
             at: override.choiceSpan,
@@ -59,7 +61,7 @@ struct Overrides {
 
     private func check(_ override: Configuration.Override, isAmong known: [String], _ kind: String) {
         guard !known.contains(override.target) else { return }
-        let nearest = Spelling.nearest(to: override.target, in: known).map { "did you mean `\($0)`?" }
+        let nearest = Spelling.question(about: override.target, among: known)
         sink.error(
             .invalidConfiguration, "no document has the \(kind) `\(override.target)`", at: override.span,
             help: nearest ?? "write a JSON pointer as `#/model/Shot/id`\(kind == "format" ? ", or a format" : "")")
@@ -86,7 +88,7 @@ struct Overrides {
 
     /// The formats that everybody knows, and those of the documents.
     private var formats: [String] {
-        var formats = StringFormats.checked + ["decimal", "int32", "int64", "float", "double"]
+        var formats = StringFormats.checked + ["byte", "decimal", "int32", "int64", "float", "double"]
         var model = model
         let collect: (inout TypeUse) -> Void = { use in
             for constraint in use.constraints { if case .format(let name) = constraint.rule { formats.append(name) } }
@@ -95,6 +97,9 @@ struct Overrides {
         for index in model.messages.indices { model[MessageID(index: index)].updateUses(collect) }
         return formats
     }
+
+    /// What Bee 2 calls formats that have another name elsewhere.
+    private static let formatsOfBee = ["datetime": "date-time", "url": "uri", "bytes": "byte"]
 
     private static let swiftTypes: [(name: String, scalar: Scalar)] = [
         ("String", .string), ("Bool", .bool), ("Int", .int), ("Int32", .int32), ("Int64", .int64), ("UInt", .uint),

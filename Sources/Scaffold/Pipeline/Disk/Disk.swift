@@ -43,13 +43,25 @@ package struct Disk: FileSystem {
         }
     }
 
+    /// Offsets in files are 32 bits wide, and nobody describes a protocol in a gigabyte.
+    private static let largestFile = 1 << 30
+
     package func contents(of path: String) throws(FileFault) -> [UInt8] {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Opening a pipe that nobody writes to would wait for somebody.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw fault(path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw fault(path) }
-        guard status.st_mode & S_IFMT != S_IFDIR else { throw FileFault(path: path, reason: "Is a directory") }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw FileFault(
+                path: path, reason: isFolder ? "it is a folder" : "it is not a plain file",
+                help: isFolder ? "name a file" : "write it into a file first")
+        }
+        guard status.st_size <= Self.largestFile else {
+            throw FileFault(path: path, reason: "it is larger than a gigabyte", help: "split it")
+        }
         // One byte more than the file has, so that the read that finds its end needs no room.
         var bytes = [UInt8](repeating: 0, count: max(4096, Int(status.st_size) + 1))
         var count = 0
@@ -123,6 +135,13 @@ package struct Disk: FileSystem {
     }
 
     private func fault(_ path: String) -> FileFault {
-        FileFault(path: path, reason: String(cString: strerror(errno)))
+        let help: String? =
+            switch errno {
+            case EACCES, EPERM: "check its permissions"
+            case ENOSPC, EDQUOT: "make room on the disk"
+            case ENAMETOOLONG: "choose a shorter name"
+            default: nil
+            }
+        return FileFault(path: path, reason: String(cString: strerror(errno)), help: help)
     }
 }

@@ -29,6 +29,6 @@ enum Family {
 
     /// What people are told where nothing decides.
     static let explanation =
-        "begin with `bee: 2` (Bee 2), `openapi: 3.1.0` (OpenAPI) or `$schema: …` (JSON Schema), "
+        "begin with `bee: 2` (Bee 2), `openapi: 3.1.0` or `swagger: \"2.0\"`, "
         + "or write `model`, `enum` or `controller` (Bee 1)"
 }

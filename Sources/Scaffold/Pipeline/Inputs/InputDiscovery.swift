@@ -36,6 +36,7 @@ struct InputDiscovery {
                         help: "put a schema there; `scaffold init \(path)` writes one to start from"))
             }
             return names.map { Input(path: FilePath.join(path, $0), name: $0, isNamed: false) }
+        // What is no plain file is refused when it is read.
         case .file, .link, .other:
             return [Input(path: path, name: FilePath.name(of: path), isNamed: mustBeSchemas)]
         case nil:
@@ -56,12 +57,25 @@ struct InputDiscovery {
             switch try files.kind(of: FilePath.join(root, path)) {
             case .folder: names += try schemas(in: root, below: path)
             case .file where Self.isSchema(name): names.append(path)
-            case .link where Self.isSchema(name):
-                if try files.target(of: FilePath.join(root, path)) == .file { names.append(path) }
+            case let kind where Self.isSchema(name):
+                let target = try files.target(of: FilePath.join(root, path))
+                if target == .file { names.append(path) } else { leaveOut(FilePath.join(root, path), kind, target) }
             default: continue
             }
         }
         return names
+    }
+
+    /// Who put something there under the name of a schema learns why it is not read.
+    private func leaveOut(_ path: String, _ kind: EntryKind?, _ target: EntryKind?) {
+        let (what, help) =
+            switch (kind, target) {
+            case (nil, _): ("its name is not UTF-8", "rename it")
+            case (.link, nil): ("the symbolic link leads nowhere", "mend it, or remove it")
+            case (.link, .folder): ("links to folders are not followed", "name the folder as an input of its own")
+            default: ("it is not a plain file", "write it into a file")
+            }
+        sink.report(Diagnostic(.unreadableFile, .warning, "is left out: \(what)", at: .path(path), help: help))
     }
 
     private static func isSchema(_ name: String) -> Bool {
@@ -82,12 +96,14 @@ extension FileReading {
 
 extension FileFault {
     var whileReading: Diagnostic {
-        Diagnostic(.unreadableFile, .error, "cannot be read: \(reason)", at: .path(path), help: "check its permissions")
+        Diagnostic(
+            .unreadableFile, .error, "cannot be read: \(reason)", at: .path(path), help: help ?? "check the path")
     }
 
-    var whileWriting: Diagnostic {
+    /// `elsewhere` says how to write to another place.
+    func whileWriting(elsewhere: String) -> Diagnostic {
         Diagnostic(
             .unwritableOutput, .error, "cannot be written: \(reason)", at: .path(path),
-            help: "check the permissions and the space of the disk, or name another folder with `-o`")
+            help: help.map { "\($0), or \(elsewhere)" } ?? elsewhere)
     }
 }

@@ -29,8 +29,7 @@ struct InputReader {
     /// Reads a file of one document; one without any is an error, or nil without one where that is allowed.
     mutating func document(_ path: String, mayBeEmpty: Bool = false) -> Document? {
         guard let id = load(path) else { return nil }
-        if mayBeEmpty, DocumentReader.readAll(id, in: sources, into: sink)?.isEmpty ?? true { return nil }
-        return DocumentReader.read(id, in: sources, into: sink)
+        return DocumentReader.read(id, in: sources, mayBeEmpty: mayBeEmpty, into: sink)
     }
 
     /// Reads what is a protocol description. What is none is kept, for a description may refer to it.
