@@ -75,16 +75,16 @@ func scripted(
 }
 
 func client(of service: LoopbackService, _ change: (inout Client.Configuration) -> Void = { _ in }) -> Client {
-    var configuration = Client.Configuration(baseURL: service.baseURL, timeout: .seconds(60))
+    var configuration = Client.Configuration(baseURL: service.baseURL, timeout: .seconds(600))
     change(&configuration)
     return Client(configuration)
 }
 
-/// Waits until something is so; a minute is the bound of patience, not a measure.
+/// Waits until something is so; ten minutes are the bound of patience, not a measure.
 func until(_ what: String = "the condition", _ condition: () -> Bool) async {
     let start = ContinuousClock.now
     while !condition() {
-        if start.duration(to: .now) > .seconds(60) {
+        if start.duration(to: .now) > .seconds(600) {
             Issue.record("\(what) never held")
             return
         }

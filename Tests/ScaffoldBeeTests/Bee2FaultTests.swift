@@ -228,11 +228,95 @@ import Testing
             model:
               «endless-type»Node: { next: Node }
               Fine: { next: Fine? , more?: Fine, all: list<Fine> }
-              «endless-type»A: B
-              «endless-type»B: A
+              A: B
+              B: «endless-type»A
               Expr: Add | Lit
               Add: { left: Expr, right: Expr }
               Lit: { value: int }
+            """)
+    }
+
+    @Test func aliasesOfThemselves() {
+        let reading = expect(
+            """
+            bee: 2
+            model:
+              Same: «endless-type»Same
+              Null: «endless-type»Null?
+              Described: { $type: «endless-type»Described, $doc: Again. }
+              Deep: list<list<«endless-type»Deep>>
+              Map: map<«endless-type»Map>
+              One: [Two]
+              Two: map<Three>
+              Three: «endless-type»One
+              Uses: { deep: Deep, one: list<Two> }
+              Pair: «endless-type»Pair | null
+            """)
+        #expect(reading.dump.contains("alias Three = json"))
+    }
+
+    @Test func servers() {
+        expect(
+            """
+            bee: 2
+            server:
+              a: "«wrong-kind»example.com"
+              b: "https://«wrong-kind»"
+              c: "https://«wrong-kind»/api"
+              d: "https://a.b«wrong-kind»:99999/"
+              e: "https://a.b«wrong-kind»:8o/"
+              f: "https://a«wrong-kind» b/"
+              g: "https://a.b/«wrong-kind»%zz"
+              h: "https://a.b/«wrong-kind»#part"
+              i: "https://a.b/«wrong-kind»?key=1"
+              j: 'https://a.b/«wrong-kind»"x"'
+              k: "https://a.b/«wrong-kind»{region}"
+              l: "https://«wrong-kind»[::1/"
+              fine: https://a.b:65535/v1/%20?url=
+              local: "http://[::1]:8080"
+              words: HTTPS://user@bücher.example
+            """)
+        // An escape has no place of its own.
+        expect("bee: 2\nserver: «wrong-kind»\"https://a.b\\n\"\n")
+    }
+
+    @Test func paths() {
+        expect(
+            """
+            bee: 2
+            controller:
+              GET /a/«invalid-operation»%zz: {}
+              GET /a/«invalid-operation»/b: {}
+              GET /a/«invalid-operation»../b: {}
+              GET /«invalid-operation».: {}
+              GET /a%20b/.well-known/a.b/: {}
+              GET /: {}
+            """)
+    }
+
+    @Test func statuses() {
+        expect(
+            """
+            bee: 2
+            controller:
+              GET /a: { response: { «unknown-key»600: int } }
+              GET /b: { response: { «unknown-key»0XX: int, 4xx: int } }
+              GET /c: { response: { «unknown-key»_200: int, 200: int } }
+              GET /d: { response: { «unknown-key»099: int } }
+              GET /e: { response: { _2000: int, x12: int } }
+            """)
+    }
+
+    @Test func defaultsAgainstPatterns() {
+        let many = String(repeating: "a", count: 60)
+        expect(
+            """
+            bee: 2
+            model:
+              A:
+                a: { $type: string, $pattern: "(a+)+$", $default: «invalid-default»"\(many)!" }
+                b: { $type: string, $pattern: "(a+)+$", $default: "\(many)" }
+                c: { $type: string, $pattern: '^(a)\\1$', $default: «~invalid-default»"aa" }
             """)
     }
 

@@ -58,7 +58,9 @@ import Testing
         ("string()", 6, "there is no check"),
         ("int(min=)", 4, "`min=` needs a value"),
         ("file(image/)", 5, "`image/` is no media type"),
-        ("int(1...2x)", 9, "`x` cannot stand here"),
+        ("int(1...2x)", 8, "`2x` is no end of a range"),
+        ("int(1..5)", 5, "a range has three dots"),
+        ("string(1...a)", 11, "`a` is no end of a range"),
         ("string =", 7, "the default is missing"),
         ("string x", 7, "`x` cannot stand here"),
         ("int(-)", 4, "`-` begins no number"),
@@ -68,6 +70,20 @@ import Testing
         #expect(error?.message == message)
         #expect(error?.range.lowerBound == offset)
         #expect(error?.help.isEmpty == false)
+    }
+
+    /// The next step is what was most likely meant.
+    @Test(arguments: [
+        ("int(1..5)", "write `1...5`"), ("int(1..)", "write `1...`"),
+        ("string(1...a)", "write a number, as `1...80`"),
+        ("bytes(...1KB)", "write a size with a unit by its name: `max=1KB`"),
+        (
+            "list<string>(1...5) unique",
+            "checks stand together between the parentheses: `(1...5 unique)`; a default begins with ` = `"
+        ),
+    ])
+    func advises(_ text: String, _ help: String) {
+        #expect(#expect(throws: TypeSyntaxError.self) { try TypeParser.declaration(text) }?.help == help)
     }
 
     @Test func rangesCoverWhatTheyName() throws {

@@ -1,6 +1,7 @@
 import ScaffoldDiagnostics
-import ScaffoldModel
 import Testing
+
+@testable import ScaffoldModel
 
 /// Where faults degrade, each is a warning and what is faulty is left out; what they are is tested with Bee 2.
 @Suite struct CheckTests {
@@ -79,7 +80,8 @@ import Testing
     ])
     func multiplesAreExact(_ value: String, of factor: String, isOne: Bool) throws {
         let number = try #require(DecimalNumber(value))
-        let problem = ProtocolModel().problem(
+        var checker = ValueChecker(ProtocolModel())
+        let problem = checker.problem(
             with: .number(number), as: use(.scalar(.decimal), .multipleOf(try #require(DecimalNumber(factor)))))
         #expect((problem == nil) == isOne)
     }

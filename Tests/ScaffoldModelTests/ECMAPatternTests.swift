@@ -46,13 +46,27 @@ import Testing
         (#"^(?:a??)*?(\1*?)b$"#, ["b", "ab"], ["", "a"]),
     ])
     func matchesWhatECMAMeans(_ pattern: String, matching: [String], others: [String]) throws {
-        let icu = try NSRegularExpression(pattern: ECMAPattern(pattern).icu)
+        let own = try ECMAPattern(pattern)
+        let icu = try NSRegularExpression(pattern: own.icu)
         for text in matching {
+            #expect(own.matches(text) ?? true, "\(pattern) should match \(text.debugDescription)")
             #expect(found(icu, text), "\(pattern) as \(icu.pattern) should match \(text.debugDescription)")
         }
         for text in others {
+            #expect(!(own.matches(text) ?? false), "\(pattern) should not match \(text.debugDescription)")
             #expect(!found(icu, text), "\(pattern) as \(icu.pattern) should not match \(text.debugDescription)")
         }
+    }
+
+    /// No pattern takes longer than its length times that of the text; where that is too much, the answer is left open.
+    @Test func noPatternTakesExponentialTime() throws {
+        let text = String(repeating: "a", count: 500) + "!"
+        for pattern in ["(a+)+$", "^(a|a)*$", "^(a?){1000}a{1000}$", "(?:a*)*b", "(.*)*(.*)*x", "(?=(a+)+$)!"] {
+            #expect(try ECMAPattern(pattern).matches(text) == false, "\(pattern)")
+        }
+        #expect(try ECMAPattern("a{1000000}").matches(text) == nil)
+        #expect(try ECMAPattern("(a)\\1").matches(text) == nil)
+        #expect(try ECMAPattern("(?:(?:){1000000}){1000000}").matches(text) == true)
     }
 
     @Test(arguments: [

@@ -61,14 +61,6 @@ package struct DecimalNumber: Hashable, Comparable, Sendable {
     /// Whether it has no fraction: `1.0` is an integer.
     package var isInteger: Bool { exponent >= 0 }
 
-    /// The value as `Int`; nil where it is a fraction or too large.
-    package var int: Int? {
-        guard isInteger, digits.count + exponent <= 19 else { return nil }
-        let magnitude =
-            String(decoding: digits.map { $0 + 48 }, as: UTF8.self) + String(repeating: "0", count: exponent)
-        return Int((isNegative ? "-" : "") + (digits.isEmpty ? "0" : magnitude))
-    }
-
     package static func == (left: Self, right: Self) -> Bool {
         left.isNegative == right.isNegative && left.digits == right.digits && left.exponent == right.exponent
     }

@@ -1,3 +1,5 @@
+import ScaffoldDiagnostics
+
 /// A literal of a document (a default, an example, a constant), as JSON values with numbers kept by their digits.
 package indirect enum ModelValue: Hashable, Sendable {
     case null
@@ -57,10 +59,10 @@ extension ModelValue {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
         case .number(let number): number.text
-        case .string(let text): Self.quoted(text)
+        case .string(let text): JSONText.quoted(text)
         case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
         case .object(let entries):
-            "{" + entries.map { Self.quoted($0.key) + ": " + $0.value.json }.joined(separator: ", ") + "}"
+            "{" + entries.map { JSONText.quoted($0.key) + ": " + $0.value.json }.joined(separator: ", ") + "}"
         }
     }
 
@@ -68,21 +70,5 @@ extension ModelValue {
     package var inWords: String {
         let text = json
         return text.count > 60 ? "`\(text.prefix(57))…`" : "`\(text)`"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\": result += "\\\(scalar)"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

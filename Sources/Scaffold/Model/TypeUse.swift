@@ -47,4 +47,20 @@ package enum Scalar: String, CaseIterable, Sendable {
     case json
     /// Only null.
     case null
+
+    /// Whether it is a whole number in JSON.
+    package var isInteger: Bool {
+        switch self {
+        case .int, .int32, .int64, .uint, .uint32, .uint64: true
+        default: false
+        }
+    }
+
+    /// Whether it is a number in JSON.
+    package var isNumber: Bool {
+        switch self {
+        case .float, .double, .decimal: true
+        default: isInteger
+        }
+    }
 }

@@ -44,10 +44,10 @@ struct Inheritance {
     private func base(of id: TypeID, in model: ProtocolModel) -> TypeID? {
         guard let base = bases[id] else { return nil }
         guard let type = types[base.name] else {
-            let nearest = Spelling.nearest(to: base.name, in: types.keys.sorted())
+            let nearest = Spelling.question(about: base.name, among: types.keys.sorted())
             report(
                 .unknownType, "no model is named `\(base.name)`", at: base.span,
-                help: nearest.map { "did you mean `\($0)`?" } ?? "declare it under `model`")
+                help: nearest ?? "declare it under `model`")
             return nil
         }
         guard case .object = model[type].kind else {

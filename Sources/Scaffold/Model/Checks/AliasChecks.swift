@@ -1,54 +1,52 @@
 import ScaffoldDiagnostics
 
 extension ModelChecks {
-    /// Aliases are written out where they are used, so one that leads back to itself, if only through its elements,
-    /// would never end. The use that closes the circle becomes any JSON value.
+    /// Aliases are written out where they are used, so one that leads back to itself, if only through its elements, would
+    /// never end. The use that closes the circle becomes any JSON value under every policy, since all that follows
+    /// aliases relies on their end.
     mutating func checkRecursiveAliases() {
-        // Those that can hold no value at all were reported before.
-        let ranks = RankAnalysis(model)
-        var states: [TypeID: State] = [:]
-        for index in model.types.indices where ranks.rank(of: TypeID(index: index)) == nil {
-            states[TypeID(index: index)] = .done
+        let targets = model.types.map { type -> TypeID? in
+            guard case .alias(let use) = type.kind, case .named(let id) = use.innermost.shape else { return nil }
+            return id
         }
-        for index in typeIndices { visit(TypeID(index: index), &states, depth: 0) }
+        let edges = targets.map { $0.map { [$0.index] } ?? [] }
+        let components = StrongComponents(edges)
+        let isCyclic = components.isCyclic(edges)
+        // An alias has one target, so a component is one circle; it is cut where it comes back to its first member.
+        var isCut = Set<Int>()
+        for index in typeIndices where isCyclic[components.component[index]] {
+            guard isCut.insert(components.component[index]).inserted else { continue }
+            var last = TypeID(index: index)
+            while let next = targets[last.index], next.index != index { last = next }
+            cut(last, leadingTo: TypeID(index: index))
+        }
     }
 
-    private enum State {
-        case open, done
-    }
-
-    /// Circles are short; a chain of aliases that is longer than any person writes is cut as well, for the stack's sake.
-    private static let longestChain = 500
-
-    private mutating func visit(_ id: TypeID, _ states: inout [TypeID: State], depth: Int) {
-        guard states[id] == nil, case .alias(var use) = model[id].kind else { return }
-        states[id] = .open
-        follow(&use, &states, depth: depth)
+    private mutating func cut(_ id: TypeID, leadingTo first: TypeID) {
+        guard case .alias(var use) = model[id].kind else { return }
+        let target = model[first]
+        let name = if case .declared(let name) = target.name.origin { name } else { "Tree" }
+        report(
+            .endlessType, "\(target.name.inWords) would have to be written inside of itself without end",
+            at: use.innermost.span,
+            notes: id == first ? [] : [.init("it is declared here", at: .span(target.span))],
+            help: policy == .degrade
+                ? "any JSON value is taken for its elements"
+                : "say what it is, or put a field between: `\(name): { items: list<\(name)> }`")
+        use.update { inner in
+            if case .named = inner.shape { inner.shape = .scalar(.json) }
+        }
         model[id].kind = .alias(use)
-        states[id] = .done
     }
+}
 
-    private mutating func follow(_ use: inout TypeUse, _ states: inout [TypeID: State], depth: Int) {
-        switch use.shape {
-        case .scalar: break
-        case .list(var element):
-            follow(&element, &states, depth: depth)
-            use.shape = .list(element)
-        case .map(var value):
-            follow(&value, &states, depth: depth)
-            use.shape = .map(value)
-        case .named(let id):
-            guard case .alias = model[id].kind else { return }
-            guard states[id] != .open, depth < Self.longestChain else {
-                report(
-                    .endlessType, "\(model[id].name.inWords) would have to be written inside of itself without end",
-                    at: use.span, notes: [.init("it is declared here", at: .span(model[id].span))],
-                    help: policy == .degrade
-                        ? "any JSON value is taken for its elements" : "put a field between: `{ items: list<…> }`")
-                use = TypeUse(.scalar(.json), isNullable: use.isNullable, span: use.span)
-                return
-            }
-            visit(id, &states, depth: depth + 1)
+extension TypeUse {
+    /// What stands at the end of lists and maps.
+    fileprivate var innermost: TypeUse {
+        switch shape {
+        case .list(let element): element.innermost
+        case .map(let value): value.innermost
+        case .scalar, .named: self
         }
     }
 }

@@ -78,7 +78,7 @@ extension ModelChecks {
 }
 
 /// The kinds of value that constraints speak of.
-enum ConstrainedKind {
+package enum ConstrainedKind {
     case string
     case number(Scalar)
     case list, map, bytes, file
@@ -101,10 +101,10 @@ enum ConstrainedKind {
         }
     }
 
-    private init(_ scalar: Scalar) {
+    package init(_ scalar: Scalar) {
         switch scalar {
+        case _ where scalar.isNumber: self = .number(scalar)
         case .string, .url: self = .string
-        case .int, .int32, .int64, .uint, .uint32, .uint64, .float, .double, .decimal: self = .number(scalar)
         case .bytes, .binary: self = .bytes
         case .upload: self = .file
         case .json: self = .any
@@ -112,11 +112,11 @@ enum ConstrainedKind {
         case .date: self = .other("a date")
         case .dateTime: self = .other("a moment")
         case .uuid: self = .other("a UUID")
-        case .null: self = .other("null")
+        default: self = .other("null")
         }
     }
 
-    func accepts(_ rule: Constraint.Rule) -> Bool {
+    package func accepts(_ rule: Constraint.Rule) -> Bool {
         switch (self, rule) {
         case (.any, _), (_, .oneOfValues), (_, .check): true
         case (.string, .minLength), (.string, .maxLength), (.string, .pattern), (.string, .format): true

@@ -99,20 +99,13 @@ extension Scalar {
 extension DecimalNumber {
     /// The smallest whole number that is not below this one, or not equal either where `above` says so.
     fileprivate func wholeNumber(above isExcluded: Bool) -> Int? {
-        guard let down = roundedDown else { return nil }
+        guard let down = rounded(.down) else { return nil }
         return isInteger && !isExcluded ? down : down == .max ? nil : down + 1
     }
 
     /// The largest whole number that is not above this one, or not equal either where `below` says so.
     fileprivate func wholeNumber(below isExcluded: Bool) -> Int? {
-        guard let down = roundedDown else { return nil }
+        guard let down = rounded(.down) else { return nil }
         return isInteger && isExcluded ? (down == .min ? nil : down - 1) : down
-    }
-
-    private var roundedDown: Int? {
-        if isInteger { return int }
-        let whole = String(decoding: digits.prefix(max(0, digits.count + exponent)).map { $0 + 48 }, as: UTF8.self)
-        guard let value = whole.isEmpty ? 0 : Int(whole) else { return nil }
-        return isNegative ? -value - 1 : value
     }
 }

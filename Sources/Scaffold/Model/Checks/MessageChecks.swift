@@ -55,11 +55,11 @@ extension ModelChecks {
     }
 
     private func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ inPath: [String]) {
-        let nearest = Spelling.nearest(to: parameter.field.key, in: inPath)
+        let nearest = Spelling.question(about: parameter.field.key, among: inPath)
         report(
             .unusedPathParameter, "`\(message.path.text)` has no parameter `\(parameter.field.key)`",
             at: parameter.field.span, notes: [.init("the path is here", at: .span(message.span))],
-            help: nearest.map { "did you mean `\($0)`?" } ?? "add it to the path, or declare it as a query parameter")
+            help: nearest ?? "add it to the path, or declare it as a query parameter")
     }
 
     /// Path parameters that nothing declares; where faults degrade they become strings.

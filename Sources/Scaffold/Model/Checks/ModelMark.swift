@@ -27,6 +27,7 @@ extension ProtocolModel {
     /// Checks all that was added since a mark; after it, what the model says of that can be relied upon.
     package mutating func check(since mark: ModelMark, policy: CheckPolicy, reporting sink: DiagnosticSink) {
         var checks = ModelChecks(model: self, mark: mark, policy: policy, sink: sink)
+        checks.checkRecursiveAliases()
         checks.checkEndlessTypes()
         checks.checkRecursiveAliases()
         checks.checkConstraints()

@@ -4,9 +4,8 @@ extension Scalar {
         switch (self, value) {
         case (.json, _), (.null, .null), (.bool, .bool): return nil
         case (.string, .string), (.url, .string): return nil
-        case (.float, .number), (.double, .number), (.decimal, .number): return nil
         case (_, .number(let number)):
-            guard let range = integerRange else { return "\(value.inWords) is no \(inWords)" }
+            guard let range = integerRange else { return isNumber ? nil : "\(value.inWords) is no \(inWords)" }
             if !number.isInteger { return "\(value.inWords) has a fraction" }
             return range.contains(number) ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
         case (.date, .string(let text)): return DateText.isDate(text) ? nil : "\(value.inWords) is no date"
@@ -20,10 +19,10 @@ extension Scalar {
 
     private var inWords: String {
         switch self {
+        case _ where isInteger: "integer"
+        case _ where isNumber: "number"
         case .string, .url: "string"
         case .bool: "Boolean"
-        case .int, .int32, .int64, .uint, .uint32, .uint64: "integer"
-        case .float, .double, .decimal: "number"
         case .date: "date"
         case .dateTime: "date-time"
         case .uuid: "UUID"
@@ -31,7 +30,7 @@ extension Scalar {
         case .binary: "bytes"
         case .upload: "file"
         case .json: "JSON value"
-        case .null: "null"
+        default: "null"
         }
     }
 

@@ -96,7 +96,7 @@ extension Scalar {
     fileprivate func takesValues(of other: Scalar) -> Bool {
         switch self {
         case .string: [.date, .dateTime, .uuid, .url, .bytes].contains(other)
-        case .double, .float, .decimal: other.integerRange != nil || [.double, .float, .decimal].contains(other)
+        case .double, .float, .decimal: other.isNumber
         case .int, .int64: other == .int || other == .int64 || other == .int32 || other == .uint32
         default: false
         }

@@ -1,50 +1,81 @@
 import ScaffoldDiagnostics
 
-extension ProtocolModel {
-    /// Why a literal is no value of a type; nil where it is one.
-    package func problem(with value: ModelValue, as use: TypeUse) -> String? {
+/// Finds out why a literal is no value of a type.
+struct ValueChecker {
+    let model: ProtocolModel
+    /// The pattern that a value was not held against, because that would take too long.
+    private(set) var undecided: String?
+
+    init(_ model: ProtocolModel) {
+        self.model = model
+    }
+
+    /// Why a literal is no value of a type; nil where it is one, as far as was found out.
+    mutating func problem(with value: ModelValue, as use: TypeUse) -> String? {
         problem(with: value, as: use, depth: 0)
     }
 
     /// `depth` ends the walk through unions that hold themselves.
-    private func problem(with value: ModelValue, as use: TypeUse, depth: Int) -> String? {
-        let use = resolve(use)
+    private mutating func problem(with value: ModelValue, as use: TypeUse, depth: Int) -> String? {
+        let use = model.resolve(use)
         if value == .null && use.isNullable || depth > 64 { return nil }
         if let problem = problem(with: value, shaped: use.shape, depth: depth + 1) { return problem }
-        return use.constraints.lazy.compactMap { $0.rule.problem(with: value) }.first
+        for constraint in use.constraints where isKept(constraint.rule, by: value) == false {
+            return "\(value.inWords) does not keep \(constraint.rule.inWords)"
+        }
+        return nil
     }
 
-    private func problem(with value: ModelValue, shaped shape: TypeUse.Shape, depth: Int) -> String? {
+    private mutating func problem(with value: ModelValue, shaped shape: TypeUse.Shape, depth: Int) -> String? {
         switch (shape, value) {
         case (.scalar(let scalar), _): return scalar.problem(with: value)
-        case (.list(let element), .list(let items)):
-            return items.lazy.compactMap { problem(with: $0, as: element, depth: depth) }.first
+        case (.list(let element), .list(let items)): return problem(with: items, as: element, depth: depth)
         case (.map(let element), .object(let entries)):
-            return entries.lazy.compactMap { problem(with: $0.value, as: element, depth: depth) }.first
+            return problem(with: entries.map(\.value), as: element, depth: depth)
         case (.list, _): return "\(value.inWords) is no list"
         case (.map, _): return "\(value.inWords) is no map"
-        case (.named(let id), _): return problem(with: value, as: self[id], depth: depth)
+        case (.named(let id), _): return problem(with: value, as: model[id], depth: depth)
         }
     }
 
-    private func problem(with value: ModelValue, as type: TypeDeclaration, depth: Int) -> String? {
+    private mutating func problem(with values: [ModelValue], as element: TypeUse, depth: Int) -> String? {
+        for value in values {
+            if let problem = problem(with: value, as: element, depth: depth) { return problem }
+        }
+        return nil
+    }
+
+    private mutating func problem(with value: ModelValue, as type: TypeDeclaration, depth: Int) -> String? {
         switch type.kind {
         case .alias: return nil
         case .enumeration(let list): return list.problem(with: value)
         case .union(let union):
-            let isMember = union.members.contains { problem(with: value, as: $0.type, depth: depth) == nil }
-            return isMember ? nil : "\(value.inWords) is no member of \(type.name.inWords)"
+            for member in union.members where problem(with: value, as: member.type, depth: depth) == nil { return nil }
+            return "\(value.inWords) is no member of \(type.name.inWords)"
         case .object(let object):
             guard case .object(let entries) = value else { return "\(value.inWords) is no object" }
-            return object.fields.lazy.compactMap { problem(with: entries, field: $0, depth: depth) }.first
+            for field in object.fields {
+                if let problem = problem(with: entries, field: field, depth: depth) { return problem }
+            }
+            return nil
         }
     }
 
-    private func problem(with entries: [ModelValue.Entry], field: Field, depth: Int) -> String? {
+    private mutating func problem(with entries: [ModelValue.Entry], field: Field, depth: Int) -> String? {
         if let entry = entries.first(where: { $0.key == field.key }) {
             return problem(with: entry.value, as: field.type, depth: depth)
         }
         return field.isRequired && field.defaultValue == nil ? "the key `\(field.key)` is missing" : nil
+    }
+
+    /// Whether a value keeps a rule, or the rule says nothing of it.
+    private mutating func isKept(_ rule: Constraint.Rule, by value: ModelValue) -> Bool {
+        guard case .pattern(let text) = rule, case .string(let string) = value else { return rule.isKept(by: value) }
+        // A pattern that cannot be read was reported at its own place.
+        guard let pattern = try? ECMAPattern(text) else { return true }
+        let matches = pattern.matches(string)
+        if matches == nil { undecided = text }
+        return matches ?? true
     }
 }
 
@@ -63,16 +94,11 @@ extension EnumerationType {
 }
 
 extension Constraint.Rule {
-    /// How a value breaks this rule; nil where it keeps it, or where the rule says nothing of it.
-    fileprivate func problem(with value: ModelValue) -> String? {
-        isKept(by: value) ? nil : "\(value.inWords) does not keep \(inWords)"
-    }
-
-    private func isKept(by value: ModelValue) -> Bool {
+    /// Whether a value keeps this rule, or the rule says nothing of it; patterns are left to the checker.
+    fileprivate func isKept(by value: ModelValue) -> Bool {
         switch (self, value) {
         case (.minLength(let count), .string(let text)): text.unicodeScalars.count >= count
         case (.maxLength(let count), .string(let text)): text.unicodeScalars.count <= count
-        case (.pattern(let pattern), .string(let text)): Self.matches(pattern, text)
         case (.minimum(let limit), .number(let number)): limit <= number
         case (.maximum(let limit), .number(let number)): number <= limit
         case (.exclusiveMinimum(let limit), .number(let number)): limit < number
@@ -86,26 +112,5 @@ extension Constraint.Rule {
         case (.oneOfValues(let values), _): values.contains(value)
         default: true
         }
-    }
-
-    /// Matches with the engine of the standard library; a pattern that it cannot read is no fault of the default.
-    private static func matches(_ pattern: String, _ text: String) -> Bool {
-        guard let pattern = try? ECMAPattern(pattern), let regex = try? Regex(pattern.icu) else { return true }
-        return (try? regex.matchingSemantics(.unicodeScalar).firstMatch(in: text)) != nil
-    }
-}
-
-extension DecimalNumber {
-    /// Whether this is a whole number of factors; true where the digits are too many to tell.
-    fileprivate func isMultiple(of factor: DecimalNumber) -> Bool {
-        let scale = min(exponent, factor.exponent)
-        guard let value = scaled(by: -scale), let divisor = factor.scaled(by: -scale), divisor != 0 else { return true }
-        return value % divisor == 0
-    }
-
-    private func scaled(by power: Int) -> Int? {
-        DecimalNumber(
-            "\(isNegative ? "-" : "")\(String(decoding: digits.map { $0 + 48 }, as: UTF8.self))e\(exponent + power)")?
-            .int ?? (digits.isEmpty ? 0 : nil)
     }
 }

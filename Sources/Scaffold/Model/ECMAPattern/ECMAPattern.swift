@@ -25,4 +25,12 @@ package struct ECMAPattern: Hashable, Sendable {
         // `NSRegularExpression` refuses the empty pattern.
         icu = text.isEmpty ? "(?:)" : try translator.translate(term)
     }
+
+    /// Whether it matches somewhere in a text; nil where finding out would take too much, or it refers back to a group.
+    package func matches(_ text: String) -> Bool? {
+        var parser = ECMAPatternParser(self.text)
+        guard let term = try? parser.parse(), let program = try? ECMAPatternProgram(term) else { return nil }
+        var matcher = ECMAPatternMatcher(text)
+        return try? matcher.matches(program)
+    }
 }

@@ -32,7 +32,7 @@ struct ConstraintCalls {
         case (.scalar, .exclusiveMinimum(let limit)): range(limit, .up, "above", excluded: true)
         case (.scalar, .exclusiveMaximum(let limit)): range(limit, .down, "below", excluded: true)
         case (.scalar, .multipleOf(let factor)):
-            guard isNumber else { return }
+            guard scalar?.isNumber == true else { return }
             calls.append(Call(name: "multiple", arguments: ["of: \"\(SwiftLiteral.number(factor))\""]))
         case (.list, .minItems(let limit)), (.map, .minProperties(let limit)): add("count", "min: \(limit)")
         case (.list, .maxItems(let limit)), (.map, .maxProperties(let limit)): add("count", "max: \(limit)")
@@ -67,9 +67,11 @@ struct ConstraintCalls {
         }
     }
 
-    private mutating func range(_ limit: DecimalNumber, _ rounding: Rounding, _ label: String, excluded: Bool) {
-        guard isNumber else { return }
-        guard isInteger else {
+    private mutating func range(
+        _ limit: DecimalNumber, _ rounding: DecimalNumber.Rounding, _ label: String, excluded: Bool
+    ) {
+        guard scalar?.isNumber == true else { return }
+        guard scalar?.isInteger == true else {
             if let literal = fraction(limit) { add("range", "\(label): \(literal)") }
             return
         }
@@ -88,40 +90,7 @@ struct ConstraintCalls {
         return limit.digits.count + limit.exponent <= largest ? SwiftLiteral.number(limit) : nil
     }
 
-    private var isNumber: Bool {
-        switch scalar {
-        case .int, .int32, .int64, .uint, .uint32, .uint64, .float, .double, .decimal: true
-        default: false
-        }
-    }
-
-    private var isInteger: Bool {
-        switch scalar {
-        case .int, .int32, .int64, .uint, .uint32, .uint64: true
-        default: false
-        }
-    }
-
     private static func order(_ argument: String) -> Int {
         ["min", "max", "above", "below"].firstIndex { argument.hasPrefix($0 + ":") } ?? 0
-    }
-}
-
-/// Which way a fraction goes to become an integer.
-enum Rounding {
-    case up, down
-}
-
-extension DecimalNumber {
-    /// The nearest integer in a direction; nil where `Int` does not hold it.
-    func rounded(_ rounding: Rounding) -> Int? {
-        let whole = digits.count + exponent
-        guard exponent < 0, whole <= 18 else { return int }
-        let magnitude = digits.prefix(max(0, whole)).reduce(0) { $0 * 10 + Int($1) }
-        let towardsZero = isNegative ? -magnitude : magnitude
-        switch rounding {
-        case .up: return isNegative ? towardsZero : towardsZero + 1
-        case .down: return isNegative ? towardsZero - 1 : towardsZero
-        }
     }
 }

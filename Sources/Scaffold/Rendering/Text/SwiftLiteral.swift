@@ -47,7 +47,7 @@ enum SwiftLiteral {
     /// A number as Swift writes it: `-0.5`, `1.5e30`.
     static func number(_ number: DecimalNumber) -> String {
         let sign = number.isNegative ? "-" : ""
-        let digits = String(decoding: number.digits.map { $0 + 48 }, as: UTF8.self)
+        let digits = number.digitText
         if digits.isEmpty { return "0" }
         let point = digits.utf8.count + number.exponent
         if number.exponent >= 0, point <= 20 { return sign + digits + String(repeating: "0", count: number.exponent) }
@@ -62,9 +62,8 @@ enum SwiftLiteral {
     static func decimal(_ value: DecimalNumber) -> String? {
         guard value.digits.count <= 18, abs(value.exponent) <= 100 else { return nil }
         if value.isInteger, value.digits.count + value.exponent <= 18 { return number(value) }
-        let digits = String(decoding: value.digits.map { $0 + 48 }, as: UTF8.self)
         return "Foundation.Decimal(sign: \(value.isNegative ? ".minus" : ".plus"), exponent: \(value.exponent), "
-            + "significand: \(digits))"
+            + "significand: \(value.digitText))"
     }
 
     private static func escaped(_ scalar: Unicode.Scalar, isFirst: Bool) -> String {

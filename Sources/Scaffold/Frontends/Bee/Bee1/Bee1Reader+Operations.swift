@@ -58,11 +58,7 @@ extension Bee1Reader {
 
     private func checkKeys(of node: Node) {
         for entry in node.entries where !Self.keys.contains(entry.name) {
-            let nearest = Spelling.nearest(to: entry.name, in: Self.keys)
-            sink.warning(
-                .unknownKey, "an operation has no key `\(entry.name)`; it is left out", at: entry.key.span,
-                help: nearest.map { "did you mean `\($0)`?" }
-                    ?? "it can have `request`, `response`, `fileList`, `__desc__`")
+            sink.unknownKey(entry.name, in: "an operation", at: entry.key.span, known: Self.keys, .warning)
         }
     }
 
@@ -73,7 +69,7 @@ extension Bee1Reader {
             guard seen.insert(name).inserted else { return nil }
             let field = Field(
                 key: name, type: TypeUse(.scalar(.string), span: span), isRequired: true,
-                pointer: message.pointer + "/path/" + name, span: span)
+                pointer: (Pointer(text: message.pointer) / "path" / name).text, span: span)
             return Parameter(place: .path, field: field)
         }
     }
@@ -83,7 +79,8 @@ extension Bee1Reader {
         target.query.map { name, value in
             let field = Field(
                 key: name, type: TypeUse(.scalar(.string), span: key.span), isRequired: false,
-                defaultValue: .string(value), pointer: message.pointer + "/query/" + name, span: key.span)
+                defaultValue: .string(value), pointer: (Pointer(text: message.pointer) / "query" / name).text,
+                span: key.span)
             return Parameter(place: .query, field: field)
         }
     }

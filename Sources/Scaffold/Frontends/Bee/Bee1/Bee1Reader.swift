@@ -49,10 +49,10 @@ struct Bee1Reader {
     }
 
     private func reportLeftover(_ entry: NodeEntry) {
-        let nearest = Spelling.nearest(to: entry.name, in: Self.header + Self.sections)
         sink.warning(
             .unknownKey, "`\(entry.name)` is no part of a Bee 1 document", at: entry.key.span,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "move it into `model` or `controller`, or remove it")
+            help: Spelling.question(about: entry.name, among: Self.header + Self.sections)
+                ?? "move it into `model` or `controller`, or remove it")
     }
 
     // MARK: Header
@@ -78,7 +78,18 @@ struct Bee1Reader {
                 help: "write the whole URL: `http://example.com\(text)`")
             return Server(name: entry.name, url: text, span: entry.value.span)
         }
-        let url = text.contains("://") ? text : "http://" + text
+        let prefix = text.contains("://") ? "" : "http://"
+        let url = prefix + text
+        do throws(URLText.Fault) {
+            try URLText.checkServer(url)
+        } catch {
+            let start = error.range.lowerBound - prefix.utf8.count
+            let range = max(0, start)..<max(0, start + error.range.count)
+            sink.warning(
+                .wrongKind, "\(error.message); the server is left out", at: entry.value.place(of: range),
+                help: error.help)
+            return nil
+        }
         return Server(name: entry.name, url: url, span: entry.value.span)
     }
 }

@@ -28,11 +28,9 @@ extension Bee2Reader {
         switch entry.value.kind {
         case .list: found = entry.value.items.map { (nil, $0, $0) }
         case .mapping:
-            let described = entry.value.entries.filter { $0.name.hasPrefix("$") }
-            for key in described where !["$doc", "$name", "$deprecated"].contains(key.name) {
-                sink.error(
-                    .unknownKey, "an enumeration has no key `\(key.name)`", at: key.key.span,
-                    help: "it can have `$doc`, `$name`, `$deprecated`")
+            let known = ["$doc", "$name", "$deprecated"]
+            for key in entry.value.entries where key.name.hasPrefix("$") && !known.contains(key.name) {
+                sink.unknownKey(key.name, in: "an enumeration", at: key.key.span, known: known)
             }
             found = entry.value.entries.filter { !$0.name.hasPrefix("$") }.map { ($0.name, $0.key, $0.value) }
         default: break

@@ -19,12 +19,14 @@ extension Bee2Reader {
         var found: [(key: ModelKey, entry: NodeEntry, id: TypeID)] = []
         for entry in section.entries {
             guard let key = modelKey(entry.key) else { continue }
+            // Until it is read, a type is itself; one that says no more than its own name stays so.
+            let id = TypeID(index: model.types.count)
+            let span = entry.key.place(of: 0..<key.name.utf8.count)
             let placeholder = TypeDeclaration(
-                name: .declared(key.name), kind: .object(ObjectType()), document: document,
-                pointer: (Pointer.root / "model" / key.name).text, span: entry.key.place(of: 0..<key.name.utf8.count))
-            let before = model.types.count
+                name: .declared(key.name), kind: .alias(TypeUse(.named(id), span: span)), document: document,
+                pointer: (Pointer.root / "model" / key.name).text, span: span)
             declare(key.name, entry.key, node: entry.value, placeholder)
-            if model.types.count > before { found.append((key, entry, TypeID(index: before))) }
+            if model.types.count > id.index { found.append((key, entry, id)) }
         }
         for (key, entry, id) in found { readModel(key, entry.value, as: id) }
         let bases = found.compactMap { model in model.key.base.map { (model.id, $0) } }
@@ -65,7 +67,10 @@ extension Bee2Reader {
             sink.error(
                 .wrongKind, "only an object can extend another", at: base.span, help: "write `\(key.name): …` alone")
         }
-        guard let field = readType(node, at: place, declaring: id) else { return }
+        guard let field = readType(node, at: place, declaring: id) else {
+            model[id].kind = .object(ObjectType())
+            return
+        }
         model[id].name.explicit = field.explicitName
         model[id].documentation = field.documentation
         model[id].isDeprecated = field.isDeprecated
@@ -74,8 +79,7 @@ extension Bee2Reader {
                 .invalidDefault, "a named type has no default", at: span,
                 help: "write the default where the type is used")
         }
-        if case .named(let made) = field.type.shape, made == id { return }
-        model[id].kind = .alias(field.type)
+        if case .alias = model[id].kind { model[id].kind = .alias(field.type) }
     }
 }
 

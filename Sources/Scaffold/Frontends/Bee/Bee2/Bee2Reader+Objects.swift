@@ -32,12 +32,12 @@ extension Bee2Reader {
     private func checkObjectKeys(of node: Node) {
         for entry in node.entries where entry.name.isDollarKey && !Self.objectKeys.contains(entry.name) {
             let isOfField = Self.fieldKeys.contains(entry.name)
-            let nearest = Spelling.nearest(to: entry.name, in: Self.objectKeys + Self.fieldKeys)
+            let question = Spelling.question(about: entry.name, among: Self.objectKeys + Self.fieldKeys)
             sink.error(
                 .unknownKey, "an object has no key `\(entry.name)`", at: entry.key.span,
                 help: isOfField
                     ? "it belongs beside a `$type`"
-                    : (nearest.map { "did you mean `\($0)`? " } ?? "")
+                    : (question.map { $0 + " " } ?? "")
                         + "a field of that name is written `$\(entry.name)`")
         }
     }

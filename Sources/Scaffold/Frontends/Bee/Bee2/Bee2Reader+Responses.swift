@@ -11,7 +11,7 @@ extension Bee2Reader {
         var place = place
         place.pointer = place.pointer / "response"
         let value = entry.value
-        let hasStatus = value.entries.contains { StatusPattern(key: $0.name) != nil }
+        let hasStatus = value.entries.contains { $0.name.looksLikeStatus }
         guard value.kind == .mapping, hasStatus else {
             return [readResponse(value, .range(2), span: entry.key.span, at: place)].compactMap { $0 }
         }
@@ -20,7 +20,7 @@ extension Bee2Reader {
             guard let status = StatusPattern(key: entry.name) else {
                 sink.error(
                     .unknownKey, "`\(entry.name)` is no status", at: entry.key.span,
-                    help: "write a status as `404`, `4XX` or `default`")
+                    help: "write a status from 100 to 599, `4XX` or `default`")
                 return nil
             }
             if let first = seen.updateValue(entry.key.span, forKey: status) {
@@ -67,5 +67,16 @@ extension StatusPattern {
         } else {
             return nil
         }
+    }
+}
+
+extension String {
+    /// Whether a key can only be meant as a status, if a wrong one: `404`, `4XX`, `default`, `600`, `_200`. A field of
+    /// such a name is written in an object with a name.
+    fileprivate var looksLikeStatus: Bool {
+        if lowercased() == "default" { return true }
+        let sign = utf8.drop { $0 == UInt8(ascii: "_") }
+        return sign.count == 3 && utf8.count <= 4 && sign.first.map(TypeParser.isDigit) == true
+            && sign.allSatisfy { TypeParser.isDigit($0) || $0 | 0x20 == UInt8(ascii: "x") }
     }
 }

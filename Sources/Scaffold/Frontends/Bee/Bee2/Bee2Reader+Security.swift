@@ -26,10 +26,10 @@ extension Bee2Reader {
             let start = text.utf8.distance(from: text.startIndex, to: part.trimmed.startIndex)
             let span = node.place(of: start..<start + part.trimmed.utf8.count)
             guard let scheme = scheme(words, span) else {
-                let nearest = Spelling.nearest(to: words.first ?? "", in: Self.words)
+                let nearest = Spelling.question(about: words.first ?? "", among: Self.words)
                 sink.error(
                     .unknownKey, "`\(part.trimmed)` is no security scheme", at: span,
-                    help: nearest.map { "did you mean `\($0)`?" }
+                    help: nearest
                         ?? "write `bearer`, `basic`, `header X-Api-Key`, `query key`, `cookie sid` or `none`")
                 continue
             }

@@ -140,10 +140,10 @@ extension Bee2Reader {
             let format = builtin.format.map { Constraint(.format($0), span: span) }
             return TypeUse(.scalar(builtin.scalar), constraints: format.map { [$0] } ?? [], span: span)
         }
-        let nearest = Spelling.nearest(to: name, in: declared.keys.sorted() + BuiltinType.names)
+        let nearest = Spelling.question(about: name, among: declared.keys.sorted() + BuiltinType.names)
         sink.error(
             .unknownType, "no type is named `\(name)`", at: span,
-            help: BuiltinType.advice(for: name) ?? nearest.map { "did you mean `\($0)`?" }
+            help: BuiltinType.advice(for: name) ?? nearest
                 ?? "declare it under `model` or `enum`")
         return nil
     }
@@ -160,25 +160,25 @@ extension Bee2Reader {
     }
 
     /// What kind of value a type has, as far as checks care.
-    private func kind(of syntax: TypeSyntax, depth: Int = 0) -> CheckReader.Kind {
+    private func kind(of syntax: TypeSyntax, depth: Int = 0) -> ConstrainedKind {
         switch syntax.form {
         case .list: return .list
         case .map: return .map
-        case .union: return .other
+        case .union: return .any
         case .name(let name):
-            if let builtin = BuiltinType.named(name), declared[name] == nil { return CheckReader.Kind(builtin.scalar) }
-            guard let node = declared[name]?.node, depth < 32 else { return .other }
+            if let builtin = BuiltinType.named(name), declared[name] == nil { return ConstrainedKind(builtin.scalar) }
+            guard let node = declared[name]?.node, depth < 32 else { return .any }
             return kind(of: node, depth: depth + 1)
         }
     }
 
-    private func kind(of node: Node, depth: Int) -> CheckReader.Kind {
+    private func kind(of node: Node, depth: Int) -> ConstrainedKind {
         switch node.kind {
-        case .string: return (try? TypeParser.declaration(node.text)).map { kind(of: $0.type, depth: depth) } ?? .other
+        case .string: return (try? TypeParser.declaration(node.text)).map { kind(of: $0.type, depth: depth) } ?? .any
         case .list: return .list
         case .mapping where node["$map"] != nil: return .map
-        case .mapping: return node["$type"].map { depth < 32 ? kind(of: $0, depth: depth + 1) : .other } ?? .other
-        default: return .other
+        case .mapping: return node["$type"].map { depth < 32 ? kind(of: $0, depth: depth + 1) : .any } ?? .any
+        default: return .any
         }
     }
 }

@@ -89,10 +89,10 @@ extension Bee2Reader {
                 node, "`$tags`", expected: "a mapping of tags to models", help: "write `$tags: { circle: Circle }`")
         }
         for entry in node.entries where !members.contains(entry.value.text) {
-            let nearest = Spelling.nearest(to: entry.value.text, in: members)
+            let nearest = Spelling.question(about: entry.value.text, among: members)
             sink.error(
                 .unknownType, "`\(entry.value.text)` is no member of the union", at: entry.value.span,
-                help: nearest.map { "did you mean `\($0)`?" } ?? "add it to `$type`")
+                help: nearest ?? "add it to `$type`")
         }
     }
 }

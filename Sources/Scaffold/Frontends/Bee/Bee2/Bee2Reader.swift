@@ -46,7 +46,7 @@ struct Bee2Reader {
     private mutating func readHeader() {
         if let version = root["bee"], version.text != "2" {
             sink.error(
-                .wrongKind, "there is no Bee \(version)", at: version.span, help: "write `bee: 2`")
+                .wrongKind, "there is no Bee \(version.text)", at: version.span, help: "write `bee: 2`")
         }
         model[document].title = root["title"].flatMap { text($0, "`title`") }
         model[document].author = root["author"].flatMap { text($0, "`author`") }
@@ -69,8 +69,14 @@ struct Bee2Reader {
     }
 
     private func readServer(_ node: Node, name: String?) -> Server? {
-        guard let url = node.string, url.hasPrefix("http://") || url.hasPrefix("https://") else {
+        guard let url = node.string else {
             wrongKind(node, "a server", expected: "a URL", help: "write it with its scheme: `https://api.example.com`")
+            return nil
+        }
+        do throws(URLText.Fault) {
+            try URLText.checkServer(url)
+        } catch {
+            sink.error(.wrongKind, error.message, at: node.place(of: error.range), help: error.help)
             return nil
         }
         return Server(name: name, url: url, span: node.span)
@@ -89,11 +95,7 @@ extension Bee2Reader {
                     help: "remove it for now")
                 continue
             }
-            let nearest = Spelling.nearest(to: entry.name, in: known)
-            sink.error(
-                .unknownKey, "\(what) has no key `\(entry.name)`", at: entry.key.span,
-                help: nearest.map { "did you mean `\($0)`?" }
-                    ?? "it can have \(known.map { "`\($0)`" }.joined(separator: ", "))")
+            sink.unknownKey(entry.name, in: what, at: entry.key.span, known: known)
         }
     }
 

@@ -4,25 +4,12 @@ import ScaffoldSource
 
 /// Turns the checks after a type into constraints; what a range means depends on the kind of the type (DECISIONS 39).
 struct CheckReader {
-    enum Kind {
-        case number, text, bytes, list, map, other
-
-        init(_ scalar: Scalar) {
-            switch scalar {
-            case .int, .int32, .int64, .uint, .uint32, .uint64, .float, .double, .decimal: self = .number
-            case .string, .url: self = .text
-            case .bytes, .binary, .upload: self = .bytes
-            case .bool, .date, .dateTime, .uuid, .json, .null: self = .other
-            }
-        }
-    }
-
     private static let keys = ["min", "max", "above", "below", "multipleOf", "format", "unique"]
 
     let node: Node
     let sink: DiagnosticSink
 
-    func constraints(_ checks: [CheckSyntax], of kind: Kind, named name: String) -> [Constraint] {
+    func constraints(_ checks: [CheckSyntax], of kind: ConstrainedKind, named name: String) -> [Constraint] {
         var result: [Constraint] = []
         var media: [String] = []
         for check in checks {
@@ -56,7 +43,7 @@ struct CheckReader {
     }
 
     private func setting(
-        _ key: String, _ value: String, of kind: Kind, _ name: String, at span: SourceSpan
+        _ key: String, _ value: String, of kind: ConstrainedKind, _ name: String, at span: SourceSpan
     ) -> [Constraint] {
         switch key {
         case "min", "max", "above", "below": return limit(key, value, of: kind, name, at: span)
@@ -64,10 +51,10 @@ struct CheckReader {
             return number(value, at: span).map { [Constraint(.multipleOf($0), span: span)] } ?? []
         case "format":
             if StringFormats.checked.contains(value) { return [Constraint(.format(value), span: span)] }
-            let nearest = Spelling.nearest(to: value, in: StringFormats.checked)
+            let nearest = Spelling.question(about: value, among: StringFormats.checked)
             sink.error(
                 .unknownKey, "there is no format `\(value)`", at: span,
-                help: nearest.map { "did you mean `\($0)`?" } ?? "write a pattern instead: `(/…/)`")
+                help: nearest ?? "write a pattern instead: `(/…/)`")
         case "unique": sink.error(.typeSyntax, "`unique` takes no value", at: span, help: "write `unique` alone")
         default: reportUnknown(key, at: span)
         }
@@ -75,26 +62,26 @@ struct CheckReader {
     }
 
     private func reportUnknown(_ key: String, at span: SourceSpan) {
-        let nearest = Spelling.nearest(to: key, in: Self.keys)
+        let nearest = Spelling.question(about: key, among: Self.keys)
         sink.error(
             .unknownKey, "there is no check `\(key)`", at: span,
-            help: nearest.map { "did you mean `\($0)`?" } ?? "use one of \(Self.keys.joined(separator: ", "))")
+            help: nearest ?? "use one of \(Self.keys.joined(separator: ", "))")
     }
 
     // MARK: Limits
 
     private func limit(
-        _ key: String, _ value: String, of kind: Kind, _ name: String, at span: SourceSpan
+        _ key: String, _ value: String, of kind: ConstrainedKind, _ name: String, at span: SourceSpan
     ) -> [Constraint] {
         let isLower = key == "min" || key == "above"
         let rule: Constraint.Rule?
         switch kind {
         case .number: rule = number(value, at: span).map { Self.numberRule(key, $0) }
-        case .text: rule = count(value, at: span).map { isLower ? .minLength($0) : .maxLength($0) }
+        case .string: rule = count(value, at: span).map { isLower ? .minLength($0) : .maxLength($0) }
         case .list: rule = count(value, at: span).map { isLower ? .minItems($0) : .maxItems($0) }
         case .map: rule = count(value, at: span).map { isLower ? .minProperties($0) : .maxProperties($0) }
-        case .bytes: rule = size(value, at: span).map { isLower ? .minBytes($0) : .maxBytes($0) }
-        case .other:
+        case .bytes, .file: rule = size(value, at: span).map { isLower ? .minBytes($0) : .maxBytes($0) }
+        case .any, .other:
             sink.error(
                 .misplacedConstraint, "a range says nothing of `\(name)`", at: span,
                 help: "ranges are for numbers, strings, bytes, lists and maps")

@@ -76,6 +76,14 @@ extension TypeParser {
         let start = position
         let lower = try number()
         let excludesUpper = begins(with: "..<")
+        if begins(with: ".."), !excludesUpper, !begins(with: "...") {
+            let dots = position
+            position += 2
+            let upper = try number() ?? ""
+            throw TypeSyntaxError(
+                message: "a range has three dots", range: dots..<dots + 2,
+                help: "write `\(text(start..<dots))...\(upper)`")
+        }
         guard excludesUpper || begins(with: "...") else {
             let value = text(start..<position)
             throw TypeSyntaxError(
@@ -84,6 +92,7 @@ extension TypeParser {
         }
         position += 3
         let upper = try number()
+        try expectEndOfLimit(upper)
         if upper == nil && (lower == nil || excludesUpper) {
             throw TypeSyntaxError(
                 message: "the range has no end", range: start..<position, help: "write it as `1...80` or `0..<1`")
@@ -93,6 +102,17 @@ extension TypeParser {
                 message: "the range has no start", range: start..<position, help: "write `below=` for the end alone")
         }
         return .range(lower: lower, upper: upper, excludesUpper: excludesUpper)
+    }
+
+    /// What stands directly after a range belongs to its end, and makes it none.
+    private func expectEndOfLimit(_ upper: String?) throws(TypeSyntaxError) {
+        let rest = bytes[position...].prefix { $0 != 0x20 && $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ",") }
+        guard !rest.isEmpty else { return }
+        let range = position - (upper?.utf8.count ?? 0)..<rest.endIndex
+        throw TypeSyntaxError(
+            message: "`\(text(range))` is no end of a range", range: range,
+            help: upper == nil
+                ? "write a number, as `1...80`" : "write a size with a unit by its name: `max=\(text(range))`")
     }
 
     /// number = [ "-" ] , digits , [ "." , digits ] , [ ( "e" | "E" ) , [ "+" | "-" ] , digits ]

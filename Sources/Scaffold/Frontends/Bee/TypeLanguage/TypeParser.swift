@@ -131,8 +131,12 @@ struct TypeParser {
             throw error("a space before the checks", help: "write them directly after the type: `string(1...80)`")
         case "?": throw error("a space before the `?`", help: "write it directly after the type: `string?`")
         default:
+            let isAfterChecks = bytes[..<position].last { $0 != 0x20 } == UInt8(ascii: ")")
             throw error(
-                "`\(character)` cannot stand here", help: "a type is followed by nothing, or by ` = ` and a default")
+                "`\(character)` cannot stand here",
+                help: isAfterChecks
+                    ? "checks stand together between the parentheses: `(1...5 unique)`; a default begins with ` = `"
+                    : "a type is followed by nothing, or by ` = ` and a default")
         }
     }
 }
