@@ -24,7 +24,7 @@ struct FoldingTests {
     @Test(
         arguments: [
             ("shot", "Shot"), ("Shot", "Shot"), ("DBInstance", "DBInstance"), ("SHOT", "Shot"), ("url_info", "URLInfo"),
-            ("OAuth2Token", "OAuth2Token"), ("io.k8s.Deployment", "IoK8sDeployment"), ("2fa", "_2fa"),
+            ("OAuth2Token", "OAuth2Token"), ("io.k8s.Deployment", "IoK8sDeployment"), ("2fa", "_2faModel"),
             ("選手", "選手Model"), ("getShots", "GetShots"), ("list shots", "ListShots"),
         ])
     func types(_ name: String, _ expected: String) {

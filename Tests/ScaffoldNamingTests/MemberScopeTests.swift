@@ -11,7 +11,8 @@ struct MemberScopeTests {
     ) -> [String] {
         let context = NamingContext(options: NamingOptions(), diagnostics: sink)
         let entries = texts.enumerated().map { index, text in
-            MemberScope.Entry(text: text, chosen: overrides[text], span: .at(UInt32(index)))
+            let span = SourceSpan.at(UInt32(index))
+            return MemberScope.Entry(text: text, chosen: overrides[text].map { ChosenName($0, at: span) }, span: span)
         }
         return MemberScope(context: context, what: "fields", reserved: reserved).names(entries)
     }

@@ -202,13 +202,15 @@ struct ProtocolNameTests {
         builder.type(.declared("User"))
         builder.message("GET", [.literal("/a")])
         let options = NamingOptions(overrides: [
-            "#/model/0": "Picture", "dribbble.yaml#/model/1": "Person", "other.yaml#/model/0": "No",
-            "#/message/0": "Fetch",
+            "#/model/0": chosen("Picture"), "dribbble.yaml#/model/1": chosen("Person"),
+            "other.yaml#/model/0": chosen("No"), "#/message/0": chosen("Fetch"),
         ])
         let names = builder.names(options)
         #expect(names.types.map(\.identifier) == ["Picture", "Person"])
         #expect(names.messages.map(\.identifier) == ["Fetch"])
     }
+
+    private func chosen(_ name: String) -> ChosenName { ChosenName(name, at: .at(0)) }
 
     @Test func beeStyle() {
         #expect(TypeNamer.declared("photo", style: .bee) == "Photo")

@@ -34,4 +34,63 @@ import Testing
         #expect(try faults("types: { date-time: String, uri: URL, '#/model/Shot/id': Int64 }").isEmpty)
         #expect(try faults("types: { datetime: String, url: URL, bytes: String }").isEmpty)
     }
+
+    private func shot(_ fields: String, _ configuration: String) throws -> (text: String, faults: [String]) {
+        let project = try Project(["in/a.yaml": model("Shot", fields), "in/scaffold.yaml": configuration])
+        let faults = project.generate().summary(in: project).map { $0.replacing("in/scaffold.yaml:", with: "") }
+        return (try project.generated.isEmpty ? "" : project.text("Models/Shot.swift"), faults)
+    }
+
+    @Test func typesOfFormatsAndPlaces() throws {
+        let (text, faults) = try shot(
+            "at: datetime, link: url, id: int64, other: int64",
+            "types: { date-time: String, uri: String, '#/model/Shot/id': Int, 'a.yaml#/model/Shot/other': UInt }")
+        #expect(faults.isEmpty)
+        #expect(
+            text.contains("let at: Swift.String\n    public let link: Swift.String\n    public let id: Swift.Int\n"))
+        #expect(text.contains("let other: Swift.UInt\n"))
+        #expect(text.contains("        v.format(at, at: \"at\", .dateTime)\n"))
+        #expect(text.contains("        v.format(link, at: \"link\", .uri)\n"))
+    }
+
+    @Test func checksThatATypeDoesNotHaveAreToldOf() throws {
+        let (text, faults) = try shot("n: string(1...5)", "types: { '#/model/Shot/n': Int }")
+        #expect(text.contains("let n: Swift.Int"))
+        #expect(
+            faults.first
+                == "1:28: misplaced-constraint: a length of at least 1 says nothing of a number, and is no longer checked"
+        )
+    }
+
+    @Test func aDefaultMustStayAValue() throws {
+        let (_, faults) = try shot("n: string = x", "types: { '#/model/Shot/n': Int }")
+        #expect(
+            faults == [
+                "1:28: invalid-default: the default of `n` is no value of this type: `\"x\"` is no integer",
+                "  choose a type that has it",
+            ])
+    }
+
+    @Test func onlyFieldsHaveATypeToChoose() throws {
+        let (_, faults) = try shot("n: int", "types: { '#/model/Shot': Int }")
+        #expect(
+            faults == [
+                "1:10: invalid-configuration: no document has the field `#/model/Shot`",
+                "  did you mean `#/model/Shot/n`?",
+            ])
+    }
+
+    @Test func namesThatAreTakenAreRefusedWhereTheyStand() throws {
+        #expect(
+            try faults(
+                "names: { '#/model/Shot': Self, '#/model/Shot/id': init }\ndocuments: { a.yaml: { namespace: class } }")
+                == [
+                    "1:26: impossible-name: Swift or the generated code has taken the name `Self`",
+                    "  choose another one, as `Self_`",
+                    "1:51: impossible-name: Swift or the generated code has taken the name `init`",
+                    "  choose another one, as `init_`",
+                    "2:35: impossible-name: Swift or the generated code has taken the name `class`",
+                    "  choose another one, as `class_`",
+                ])
+    }
 }

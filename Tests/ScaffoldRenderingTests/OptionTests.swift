@@ -58,20 +58,6 @@ struct OptionTests {
                 """))
     }
 
-    @Test func typesOfFormatsAndPlaces() throws {
-        let options = RenderingOptions(types: ["date-time": .string, "uri": .url, "#/id": .int])
-        let text = try shot(
-            options,
-            [
-                field("at", .scalar(.dateTime)), field("url", .scalar(.string, .format("uri"))),
-                field("id", .scalar(.int64)),
-            ])
-        #expect(
-            text.contains("let at: Swift.String\n    public let url: Foundation.URL\n    public let id: Swift.Int\n"))
-        #expect(text.contains("        v.format(at, at: \"at\", .dateTime)\n"))
-        #expect(!text.contains("v.format(url"))
-    }
-
     @Test func beeNames() throws {
         var builder = ProtocolBuilder()
         builder.message(

@@ -75,6 +75,8 @@ package struct DocumentDeclaration: Sendable {
     package var extensions: [ModelValue.Entry] = []
     /// The Swift type that encloses what this document declares; nil for none.
     package var namespace: String?
+    /// Where the namespace was chosen.
+    package var namespaceSpan: SourceSpan?
     /// What the document puts before the name of every type that it declares; nil for nothing.
     package var namePrefix: String?
     package var span: SourceSpan

@@ -17,10 +17,10 @@ struct CollisionCheck {
     func run() {
         var first: [Key: SourceSpan] = [:]
         for document in model.documents {
-            guard let namespace = document.namespace, context.legal(namespace, at: document.span) != nil else {
-                continue
-            }
-            first[Key(scope: .outermost(namespace: nil), name: namespace.lowercased())] = document.span
+            guard let namespace = document.namespace else { continue }
+            let chosen = ChosenName(namespace, at: document.namespaceSpan ?? document.span)
+            guard context.legal(chosen, besides: SwiftKeywords.namespaces) != nil else { continue }
+            first[Key(scope: .outermost(namespace: nil), name: namespace.lowercased())] = chosen.span
         }
         for (index, service) in services.enumerated() where isUsed(DocumentID(index: index)) {
             check(
@@ -36,7 +36,14 @@ struct CollisionCheck {
         }
         for (index, type) in types.enumerated() where !type.isSpread {
             check(type.identifier, type.scope, model.types[index].span, &first)
+            checkMembers(of: type, named: model.types[index].span)
         }
+    }
+
+    /// A type and a member beside it cannot share a name.
+    private func checkMembers(of type: NamedType, named span: SourceSpan) {
+        guard case .type(let owner) = type.scope, types[owner.index].members.contains(type.identifier) else { return }
+        context.collision(type.identifier, "members", at: span, with: model[owner].span)
     }
 
     private func isUsed(_ id: DocumentID) -> Bool {

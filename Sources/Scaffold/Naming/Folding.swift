@@ -26,11 +26,11 @@ enum Folding {
     }
 
     /// A type's name begins with a capital, so that it never is the name of a property; a name that has none, being
-    /// in a script without case, gets the suffix `Model`.
+    /// in a script without case or a digit's, gets the suffix `Model`.
     static func type(_ words: Words) -> String {
         let name = capitalized(words)
         let isCased = name.unicodeScalars.first { $0 != "_" }.map { CharacterClass($0) == .upper } ?? false
-        return isCased || name.hasPrefix("_") ? name : name + "Model"
+        return isCased ? name : name + "Model"
     }
 
     private static func capitalized(_ word: String, in words: Words) -> String {

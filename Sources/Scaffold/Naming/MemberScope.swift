@@ -6,7 +6,7 @@ struct MemberScope {
         /// The name in the document.
         let text: String
         /// The name that a person chose.
-        let chosen: String?
+        let chosen: ChosenName?
         let span: SourceSpan
     }
 
@@ -19,7 +19,8 @@ struct MemberScope {
     /// The names of all entries, without backticks, in their order. They do not depend on that order: of the names
     /// that fold to one, the one that needed no folding keeps it, and the others say what folding forgot.
     func names(_ entries: [Entry]) -> [String] {
-        let chosen = entries.map { context.legal($0.chosen, at: $0.span) }
+        let taken = reserved.union(SwiftKeywords.unusableMembers)
+        let chosen = entries.map { context.legal($0.chosen, besides: taken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         let steps: [(Entry) -> String] = [
             { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
@@ -31,7 +32,7 @@ struct MemberScope {
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
             }
         }
-        for index in entries.indices where chosen[index] == nil { names[index] = usable(names[index]) }
+        for index in entries.indices where chosen[index] == nil && taken.contains(names[index]) { names[index] += "_" }
         diagnose(entries, names)
         return names
     }
@@ -45,10 +46,6 @@ struct MemberScope {
     /// may look and compare the same.
     private func isExact(_ text: String, _ name: String) -> Bool {
         text.utf8.elementsEqual(name.utf8) && !text.unicodeScalars.contains { CharacterClass($0) == .mark }
-    }
-
-    private func usable(_ name: String) -> String {
-        reserved.contains(name) || SwiftKeywords.unusableMembers.contains(name) ? name + "_" : name
     }
 
     private func collisions(_ names: [String]) -> Set<String> {

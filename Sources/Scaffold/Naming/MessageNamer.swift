@@ -10,7 +10,8 @@ struct MessageNamer {
         let message = model[id]
         let document = model[message.document]
         let chosen = context.legal(
-            context.chosenName(message.pointer, in: document, explicit: nil), at: message.span)
+            context.chosenName(message.pointer, in: document, explicit: nil, at: message.span),
+            besides: SwiftKeywords.typeNames)
         var identifier = chosen ?? identifier(of: message)
         if chosen == nil, SwiftKeywords.typeNames.contains(identifier) { identifier += "Message" }
         var named = NamedMessage(
@@ -80,7 +81,8 @@ struct MessageNamer {
         let document = model[message.document]
         let scope = MemberScope(context: context, what: "inputs", reserved: SwiftKeywords.modelMembers)
         let entries = sources.map { _, field in
-            let chosen = context.chosenName(field.pointer, in: document, explicit: field.explicitName)
+            let chosen = context.chosenName(
+                field.pointer, in: document, explicit: field.explicitName, at: field.span)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
         }
         let names = scope.names(entries)

@@ -8,19 +8,30 @@ struct NamingContext {
 
     static let help = "give one of them another name under `names:` in scaffold.yaml, or with `$name`"
 
-    /// The name that a person chose for a place: in the configuration, else in the document.
-    func chosenName(_ pointer: String, in document: DocumentDeclaration, explicit: String?) -> String? {
-        options.overrides[document.path + pointer] ?? options.overrides[pointer] ?? explicit
+    /// The name that a person chose for a place: in the configuration, else in the document, where `span` is.
+    func chosenName(
+        _ pointer: String, in document: DocumentDeclaration, explicit: String?, at span: SourceSpan
+    ) -> ChosenName? {
+        options.overrides[document.path + pointer] ?? options.overrides[pointer]
+            ?? explicit.map { ChosenName($0, at: span) }
     }
 
-    /// The chosen name if it is one in Swift; says so otherwise.
-    func legal(_ name: String?, at span: SourceSpan) -> String? {
+    /// The chosen name if it is one in Swift that nothing else has taken; says so otherwise.
+    func legal(_ name: ChosenName?, besides taken: Set<String>) -> String? {
         guard let name else { return nil }
-        if SwiftIdentifier.isLegal(name) { return name }
-        diagnostics.error(
-            .impossibleName, "`\(name)` cannot be a name in Swift", at: span,
-            help: "use letters, digits and `_`, and no digit first")
-        return nil
+        guard SwiftIdentifier.isLegal(name.text) else {
+            diagnostics.error(
+                .impossibleName, "`\(name.text)` cannot be a name in Swift", at: name.span,
+                help: "use letters, digits and `_`, and no digit first")
+            return nil
+        }
+        guard !taken.contains(name.text) else {
+            diagnostics.error(
+                .impossibleName, "Swift or the generated code has taken the name `\(name.text)`", at: name.span,
+                help: "choose another one, as `\(name.text)_`")
+            return nil
+        }
+        return name.text
     }
 
     func collision(_ name: String, _ what: String, at span: SourceSpan, with other: SourceSpan) {

@@ -10,9 +10,9 @@ package struct NamingOptions: Sendable {
     package var style: Style
     /// Swift names that a person has chosen, by JSON pointer (`#/model/Shot/avatar_url`), with the document's path in
     /// front where only that document is meant.
-    package var overrides: [String: String]
+    package var overrides: [String: ChosenName]
 
-    package init(style: Style = .swift, overrides: [String: String] = [:]) {
+    package init(style: Style = .swift, overrides: [String: ChosenName] = [:]) {
         self.style = style
         self.overrides = overrides
     }

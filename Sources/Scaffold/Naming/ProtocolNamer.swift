@@ -63,7 +63,7 @@ struct ProtocolNamer {
                 let type = model.types[index]
                 let document = model[type.document]
                 guard case .declared(let text) = type.name.origin, text != types[index].identifier,
-                    context.chosenName(type.pointer, in: document, explicit: type.name.explicit) == nil
+                    context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span) == nil
                 else { continue }
                 types[index].identifier = Spelling.type(text, besides: types[index].identifier)
             }
@@ -79,7 +79,7 @@ struct ProtocolNamer {
         }
         for (index, message) in model.messages.enumerated() {
             let document = model[message.document]
-            let isChosen = context.chosenName(message.pointer, in: document, explicit: nil) != nil
+            let isChosen = context.chosenName(message.pointer, in: document, explicit: nil, at: message.span) != nil
             guard !isChosen, taken.contains(key(messages[index].namespace, messages[index].identifier)) else {
                 continue
             }

@@ -29,4 +29,7 @@ enum SwiftKeywords {
         "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Deprecated", "Type", "Protocol",
         "Self", "Any", "RawValue", "AllCases", "RuntimeContract",
     ]
+
+    /// Names that enclose what a document declares must do without backticks too.
+    static let namespaces = typeNames.union(escapable)
 }

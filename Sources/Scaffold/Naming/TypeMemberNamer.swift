@@ -18,7 +18,7 @@ struct TypeMemberNamer {
     private func fields(_ object: ObjectType, of type: TypeDeclaration) -> [String] {
         let entries = object.fields.map { field in
             let chosen = context.chosenName(
-                field.pointer, in: model[type.document], explicit: field.explicitName)
+                field.pointer, in: model[type.document], explicit: field.explicitName, at: field.span)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
         }
         return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
@@ -32,7 +32,8 @@ struct TypeMemberNamer {
 
     private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {
         let entries = enumeration.cases.map { item in
-            let chosen = context.chosenName(item.pointer, in: model[type.document], explicit: nil)
+            let chosen = context.chosenName(
+                item.pointer, in: model[type.document], explicit: nil, at: item.span)
             return MemberScope.Entry(text: item.name ?? item.value, chosen: chosen, span: item.span)
         }
         return MemberScope(context: context, what: "cases", reserved: SwiftKeywords.enumerationMembers).names(entries)

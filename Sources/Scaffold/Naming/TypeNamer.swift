@@ -25,7 +25,8 @@ struct TypeNamer {
         let document = model[type.document]
         let (scope, steps) = place(of: type)
         let chosen = context.legal(
-            context.chosenName(type.pointer, in: document, explicit: type.name.explicit), at: type.span)
+            context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
+            besides: SwiftKeywords.typeNames)
         var identifier = chosen ?? folded(type, steps: steps)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage

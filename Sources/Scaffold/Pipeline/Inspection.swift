@@ -22,11 +22,8 @@ extension Pipeline {
                 return (dumps.joined(), nil)
             }
             let whole = run.compile(documents, configuration)
-            let model = run.select(from: whole, configuration)
-            if stage == .model { return (ModelDump.text(of: model), nil) }
-            let options = Overrides(model: whole, sink: run.sink).options(configuration)
-            let names = chooseNames(model, options: options.naming, diagnostics: run.sink)
-            return (NamesDump.text(of: names), nil)
+            if stage == .model { return (ModelDump.text(of: run.select(from: whole, configuration)), nil) }
+            return (NamesDump.text(of: run.name(whole, configuration)), nil)
         }
     }
 }

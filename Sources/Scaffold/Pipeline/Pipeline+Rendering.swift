@@ -4,10 +4,10 @@ import ScaffoldRendering
 
 extension Pipeline {
     /// Prints named code with the templates of the run.
-    mutating func print(_ names: NamedProtocol, _ configuration: Configuration, _ options: RenderingOptions)
+    mutating func print(_ names: NamedProtocol, _ configuration: Configuration)
         -> [RenderedFile]
     {
-        var options = options
+        var options = configuration.rendering
         if let shards = request.shards { options.files = .shards(shards) }
         var sources = TemplateSources.builtIn
         var replaced: [String: SourceFileID] = [:]

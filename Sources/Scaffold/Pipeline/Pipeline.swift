@@ -32,10 +32,8 @@ package struct Pipeline {
     /// the last one is not reached where anything was wrong.
     mutating func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
         let configuration = try configure()
-        let model = compile(reader.documents(inputs), configuration)
-        let options = Overrides(model: model, sink: sink).options(configuration)
-        let names = chooseNames(select(from: model, configuration), options: options.naming, diagnostics: sink)
-        return sink.hasErrors ? [] : print(names, configuration, options.rendering)
+        let names = name(compile(reader.documents(inputs), configuration), configuration)
+        return sink.hasErrors ? [] : print(names, configuration)
     }
 
     func discover() -> [Input] {
@@ -64,8 +62,16 @@ package struct Pipeline {
         return model
     }
 
+    /// What the configuration leaves of a model, with the types that it asks for.
     func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
-        DocumentSettings(settings: configuration.documents, sink: sink).apply(to: model)
+        let retyping = Overrides(model: model, sink: sink).retyping(configuration.types)
+        return DocumentSettings(settings: configuration.documents, sink: sink).apply(to: retyping.apply(to: model))
+    }
+
+    func name(_ model: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {
+        let names = Overrides(model: model, sink: sink).names(configuration.names)
+        let options = NamingOptions(style: configuration.naming, overrides: names)
+        return chooseNames(select(from: model, configuration), options: options, diagnostics: sink)
     }
 
     private func configurationPath() throws(Misuse) -> String? {

@@ -1,5 +1,3 @@
-package import ScaffoldModel
-
 /// What generated code looks like.
 package struct RenderingOptions: Sendable {
     package enum Access: String, CaseIterable, Sendable {
@@ -28,19 +26,15 @@ package struct RenderingOptions: Sendable {
     package var decoding: Decoding
     /// Whether models are `Swift.Codable` too.
     package var codable: Bool
-    /// Other types for formats (`date-time`, `uri`) and for places (`#/model/Shot/id`).
-    package var types: [String: Scalar]
 
     package init(
         access: Access = .public, files: Files = .perType, properties: Properties = .let,
-        decoding: Decoding = .tolerant, codable: Bool = false,
-        types: [String: Scalar] = [:]
+        decoding: Decoding = .tolerant, codable: Bool = false
     ) {
         self.access = access
         self.files = files
         self.properties = properties
         self.decoding = decoding
         self.codable = codable
-        self.types = types
     }
 }

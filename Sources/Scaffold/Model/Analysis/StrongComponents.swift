@@ -1,6 +1,6 @@
 /// The strongly connected components of a graph (Tarjan 1972), without recursion: a chain may be as long as a document.
 struct StrongComponents {
-    /// The component of each node; the numbers mean nothing else.
+    /// The component of each node, numbered so that edges lead to smaller numbers or stay.
     private(set) var component: [Int]
     private(set) var count = 0
 

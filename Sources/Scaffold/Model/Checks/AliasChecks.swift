@@ -42,7 +42,7 @@ extension ModelChecks {
 
 extension TypeUse {
     /// What stands at the end of lists and maps.
-    fileprivate var innermost: TypeUse {
+    var innermost: TypeUse {
         switch shape {
         case .list(let element): element.innermost
         case .map(let value): value.innermost

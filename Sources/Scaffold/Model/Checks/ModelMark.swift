@@ -28,8 +28,8 @@ extension ProtocolModel {
     package mutating func check(since mark: ModelMark, policy: CheckPolicy, reporting sink: DiagnosticSink) {
         var checks = ModelChecks(model: self, mark: mark, policy: policy, sink: sink)
         checks.checkRecursiveAliases()
+        checks.checkDepths()
         checks.checkEndlessTypes()
-        checks.checkRecursiveAliases()
         checks.checkConstraints()
         checks.checkUnions()
         checks.checkMessages()

@@ -13,3 +13,13 @@ extension ProtocolModel {
         }
     }
 }
+
+extension MessageDeclaration {
+    /// Changes the field of every parameter and of every header of a response.
+    mutating func updateFields(_ change: (inout Field) -> Void) {
+        for index in parameters.indices { change(&parameters[index].field) }
+        for response in responses.indices {
+            for header in responses[response].headers.indices { change(&responses[response].headers[header].field) }
+        }
+    }
+}

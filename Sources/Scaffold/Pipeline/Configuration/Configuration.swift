@@ -9,7 +9,7 @@ struct Configuration {
     struct Document {
         var name: String
         var span: SourceSpan
-        var namespace: String?
+        var namespace: Text?
         var selection: SelectionSetting?
         /// Overlays that are applied before the document is read, relative to where the run was started, in order.
         var overlays: [Text] = []

@@ -97,7 +97,7 @@ struct ConfigurationReader {
             case "only": document.selection = selection(entry.value)
             case "overlays": document.overlays = overlays(entry)
             default:
-                document.namespace = entry.value.string
+                document.namespace = entry.value.string.map { Configuration.Text(text: $0, span: entry.value.span) }
                 if document.namespace == nil { refuse(entry.value, "`namespace`", ["the name of a Swift type"]) }
             }
         }

@@ -17,7 +17,8 @@ struct DocumentSettings {
         }
         for index in model.documents.indices {
             guard let namespace = setting(names[index])?.namespace else { continue }
-            model[DocumentID(index: index)].namespace = namespace
+            model[DocumentID(index: index)].namespace = namespace.text
+            model[DocumentID(index: index)].namespaceSpan = namespace.span
         }
         return select(from: model)
     }

@@ -1,51 +1,37 @@
 import ScaffoldDiagnostics
 import ScaffoldModel
 import ScaffoldNaming
-import ScaffoldRendering
 
 /// Checks the places and types that `names:` and `types:` speak of: one that hits nothing is a mistake.
 struct Overrides {
     let model: ProtocolModel
     let sink: DiagnosticSink
 
-    /// The options of the later stages, overrides included.
-    func options(_ configuration: Configuration) -> (naming: NamingOptions, rendering: RenderingOptions) {
-        var rendering = configuration.rendering
-        rendering.types = types(configuration.types)
-        let naming = NamingOptions(style: configuration.naming, overrides: names(configuration.names))
-        return (naming, rendering)
-    }
-
     /// Names by pointer.
-    private func names(_ overrides: [Configuration.Override]) -> [String: String] {
-        let pointers = self.pointers
-        let inDocuments = pointers.flatMap { pointer in model.documents.map { $0.path + pointer } }
-        var names: [String: String] = [:]
+    func names(_ overrides: [Configuration.Override]) -> [String: ChosenName] {
+        let places = fieldPointers + otherPointers
+        var names: [String: ChosenName] = [:]
         for override in overrides {
-            if override.target.hasPrefix("#") {
-                check(override, isAmong: pointers, "place")
-            } else {
-                check(override, isAmong: inDocuments, "place")
-            }
-            names[override.target] = override.choice
+            check(override, isAmong: places, "place")
+            names[override.target] = ChosenName(override.choice, at: override.choiceSpan)
         }
         return names
     }
 
-    /// Types by pointer or format.
-    private func types(_ overrides: [Configuration.Override]) -> [String: Scalar] {
-        var types: [String: Scalar] = [:]
+    /// Types by the pointer of a field, or by format.
+    func retyping(_ overrides: [Configuration.Override]) -> Retyping {
+        var choices: [String: Retyping.Choice] = [:]
         for override in overrides {
             var override = override
-            if override.target.hasPrefix("#") {
-                check(override, isAmong: pointers, "place")
+            if override.target.contains("#") {
+                check(override, isAmong: fieldPointers, "field")
             } else {
                 override.target = Self.formatsOfBee[override.target] ?? override.target
                 check(override, isAmong: formats, "format")
             }
-            types[override.target] = type(override)
+            choices[override.target] = type(override).map { Retyping.Choice($0, at: override.choiceSpan) }
         }
-        return types
+        return Retyping(choices, reporting: sink)
     }
 
     private func type(_ override: Configuration.Override) -> Scalar? {
@@ -59,7 +45,11 @@ struct Overrides {
         return nil
     }
 
-    private func check(_ override: Configuration.Override, isAmong known: [String], _ kind: String) {
+    /// A place may have its document in front.
+    private func check(_ override: Configuration.Override, isAmong places: [String], _ kind: String) {
+        let isInDocument = !override.target.hasPrefix("#") && override.target.contains("#")
+        let known =
+            isInDocument ? places.flatMap { place in model.documents.map { $0.path + place } } : places
         guard !known.contains(override.target) else { return }
         let nearest = Spelling.question(about: override.target, among: known)
         sink.error(
@@ -67,23 +57,24 @@ struct Overrides {
             help: nearest ?? "write a JSON pointer as `#/model/Shot/id`\(kind == "format" ? ", or a format" : "")")
     }
 
-    /// Every place that can be given another name.
-    private var pointers: [String] {
-        var pointers: [String] = []
-        for type in model.types {
-            pointers.append(type.pointer)
-            switch type.kind {
-            case .object(let object): pointers += object.fields.map(\.pointer)
-            case .enumeration(let enumeration): pointers += enumeration.cases.map(\.pointer)
-            case .union, .alias: break
+    /// The places of what has a type: fields of objects, parameters and headers.
+    private var fieldPointers: [String] {
+        let fields = model.types.flatMap { type in
+            if case .object(let object) = type.kind { object.fields.map(\.pointer) } else { [String]() }
+        }
+        return fields
+            + model.messages.flatMap { message in
+                message.parameters.map(\.field.pointer)
+                    + message.responses.flatMap { $0.headers.map(\.field.pointer) }
             }
+    }
+
+    /// The other places that can be given a name.
+    private var otherPointers: [String] {
+        let cases = model.types.flatMap { type in
+            if case .enumeration(let enumeration) = type.kind { enumeration.cases.map(\.pointer) } else { [String]() }
         }
-        for message in model.messages {
-            pointers.append(message.pointer)
-            pointers += message.parameters.map(\.field.pointer)
-            pointers += message.responses.flatMap { $0.headers.map(\.field.pointer) }
-        }
-        return pointers
+        return model.types.map(\.pointer) + cases + model.messages.map(\.pointer)
     }
 
     /// The formats that everybody knows, and those of the documents.

@@ -13,7 +13,7 @@ struct RenderingContext: Sendable {
     init(names: NamedProtocol, options: RenderingOptions) {
         self.names = names
         self.options = options
-        model = Retyping(types: options.types).apply(to: names.model)
+        model = names.model
         recursion = RecursionAnalysis(model)
         travel = TravelAnalysis(model)
         checked = CheckedTypes(model)

@@ -59,7 +59,7 @@ enum SwiftComment {
         // Joiners shape letters and pictures; every other format character hides something.
         if scalar.value == 0x200C || scalar.value == 0x200D { return nil }
         switch scalar.properties.generalCategory {
-        case .control, .format, .surrogate: return "\u{FFFD}"
+        case .control, .format, .surrogate, .unassigned: return "\u{FFFD}"
         default: return nil
         }
     }
