@@ -63,6 +63,7 @@ import Testing
         let error = try await failure(of: message, on: client(of: Self.service.get()))
         #expect(error.status == 404 && error.code.rawValue == 404 && error.domain == .server)
         #expect(error.message == "The service answered 404 Not Found.")
+        #expect("\(error)" == "The service answered 404 Not Found.\n  {\"reason\":\"gone\"}")
         #expect(String(decoding: error.data, as: UTF8.self) == #"{"reason":"gone"}"#)
         guard case .notFound(let problem)? = message.failure else { throw Unexpected(description: "\(error)") }
         #expect(problem.reason == "gone")

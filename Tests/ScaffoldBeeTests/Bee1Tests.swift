@@ -255,6 +255,14 @@ import Testing
                 """)
     }
 
+    @Test(arguments: [
+        "{ «~conflicting-samples»a?: 1 }", "{ b: 1, «~conflicting-samples»a: string(1...80) }",
+        "{ «~conflicting-samples»$doc: x }", "{ «~conflicting-samples»a: list<B> }",
+    ])
+    func aForgottenVersionIsTold(_ model: String) {
+        expect("title: T\nmodel:\n  A: \(model)\n")
+    }
+
     @Test func faults() {
         let reading = expect(
             """

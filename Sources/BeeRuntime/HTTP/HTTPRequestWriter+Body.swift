@@ -81,7 +81,10 @@ extension HTTPRequestWriter {
         do {
             return try upload.data()
         } catch {
-            problems.append("\(name): the file \(upload.fileName) cannot be read: \(error.localizedDescription)")
+            let reason = error.localizedDescription
+            problems.append(
+                "\(name): the file \(upload.fileName) cannot be read: \(reason.hasSuffix(".") ? String(reason.dropLast()) : reason)"
+            )
             return nil
         }
     }

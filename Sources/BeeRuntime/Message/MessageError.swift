@@ -78,10 +78,20 @@ extension MessageError: LocalizedError, CustomStringConvertible {
     /// The sentence that a person can read.
     public var errorDescription: String? { message }
 
-    /// The sentence; then, where it does not hold them all, one line for each violation and each mismatch.
+    /// The sentence; then, where it does not hold them all, one line for each violation and each mismatch. Of a failure
+    /// that the service answered, the beginning of what it said.
     public var description: String {
         let all = violations.map(\.description) + mismatches.map(\.description)
-        return all.count > Self.shown ? ([message] + all.map { "  \($0)" }).joined(separator: "\n") : message
+        let lines = all.count > Self.shown ? all : all.isEmpty && domain == .server ? [saying].compactMap { $0 } : []
+        return ([message] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    /// The beginning of the body on one line; nil where it is empty or no text.
+    private var saying: String? {
+        let text = String(decoding: data.prefix(4096), as: UTF8.self)
+        guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 200 ? line.prefix(200) + "…" : line
     }
 
     /// How many violations and mismatches the sentence itself names.

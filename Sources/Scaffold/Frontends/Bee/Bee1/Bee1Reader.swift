@@ -36,6 +36,7 @@ struct Bee1Reader {
         for entry in rest where !isFlat || entry.value.kind != .mapping { reportLeftover(entry) }
         readController(section("controller") + operations)
         reportUnknown()
+        warnOfBee2()
     }
 
     /// Without a `model` section, what stands at the top is a model.
