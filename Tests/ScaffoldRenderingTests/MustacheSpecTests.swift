@@ -55,7 +55,8 @@ struct MustacheSpecTests {
             sources.append(TemplateCatalog.Source(name: name, bytes: Array(text.utf8)))
         }
         do {
-            return try TemplateCatalog(sources).render("test", Self.value(test["data"] ?? [:]))
+            return String(
+                decoding: try TemplateCatalog(sources).render("test", Self.value(test["data"] ?? [:])), as: UTF8.self)
         } catch {
             return nil
         }

@@ -58,7 +58,7 @@ struct ProtocolBuilder {
         _ options: RenderingOptions = RenderingOptions(), naming: NamingOptions = NamingOptions()
     ) throws -> [String: String] {
         let files = try render(names(naming), options: options, templates: .builtIn())
-        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
+        return Dictionary(uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
     }
 
     /// The declarations of one file, without its header.

@@ -19,7 +19,7 @@ struct CollisionCheck {
         for document in model.documents {
             guard let namespace = document.namespace else { continue }
             let chosen = ChosenName(namespace, at: document.namespaceSpan ?? document.span)
-            guard context.legal(chosen, besides: SwiftKeywords.namespaces) != nil else { continue }
+            guard context.legal(chosen, isTaken: SwiftKeywords.namespaces.contains) != nil else { continue }
             first[Key(scope: .outermost(namespace: nil), name: namespace.lowercased())] = chosen.span
         }
         for (index, service) in services.enumerated() where isUsed(DocumentID(index: index)) {

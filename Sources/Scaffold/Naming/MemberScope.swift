@@ -19,8 +19,7 @@ struct MemberScope {
     /// The names of all entries, without backticks, in their order. They do not depend on that order: of the names
     /// that fold to one, the one that needed no folding keeps it, and the others say what folding forgot.
     func names(_ entries: [Entry]) -> [String] {
-        let taken = reserved.union(SwiftKeywords.unusableMembers)
-        let chosen = entries.map { context.legal($0.chosen, besides: taken) }
+        let chosen = entries.map { context.legal($0.chosen, isTaken: isTaken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         let steps: [(Entry) -> String] = [
             { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
@@ -32,7 +31,7 @@ struct MemberScope {
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
             }
         }
-        for index in entries.indices where chosen[index] == nil && taken.contains(names[index]) { names[index] += "_" }
+        for index in entries.indices where chosen[index] == nil && isTaken(names[index]) { names[index] += "_" }
         diagnose(entries, names)
         return names
     }
@@ -46,6 +45,10 @@ struct MemberScope {
     /// may look and compare the same.
     private func isExact(_ text: String, _ name: String) -> Bool {
         text.utf8.elementsEqual(name.utf8) && !text.unicodeScalars.contains { CharacterClass($0) == .mark }
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        reserved.contains(name) || SwiftKeywords.unusableMembers.contains(name)
     }
 
     private func collisions(_ names: [String]) -> Set<String> {

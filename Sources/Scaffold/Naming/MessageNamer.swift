@@ -11,7 +11,7 @@ struct MessageNamer {
         let document = model[message.document]
         let chosen = context.legal(
             context.chosenName(message.pointer, in: document, explicit: nil, at: message.span),
-            besides: SwiftKeywords.typeNames)
+            isTaken: SwiftKeywords.typeNames.contains)
         var identifier = chosen ?? identifier(of: message)
         if chosen == nil, SwiftKeywords.typeNames.contains(identifier) { identifier += "Message" }
         var named = NamedMessage(

@@ -17,7 +17,7 @@ struct NamingContext {
     }
 
     /// The chosen name if it is one in Swift that nothing else has taken; says so otherwise.
-    func legal(_ name: ChosenName?, besides taken: Set<String>) -> String? {
+    func legal(_ name: ChosenName?, isTaken: (String) -> Bool) -> String? {
         guard let name else { return nil }
         guard SwiftIdentifier.isLegal(name.text) else {
             diagnostics.error(
@@ -25,7 +25,7 @@ struct NamingContext {
                 help: "use letters, digits and `_`, and no digit first")
             return nil
         }
-        guard !taken.contains(name.text) else {
+        guard !isTaken(name.text) else {
             diagnostics.error(
                 .impossibleName, "Swift or the generated code has taken the name `\(name.text)`", at: name.span,
                 help: "choose another one, as `\(name.text)_`")

@@ -178,9 +178,10 @@ struct ProtocolNamer {
     // MARK: - Members
 
     private mutating func nameMembers() {
+        let namer = TypeMemberNamer(model: model, context: context, types: types)
+        let members = model.types.map(namer.members)
         for index in types.indices {
-            let namer = TypeMemberNamer(model: model, context: context, types: types)
-            types[index].members = namer.members(of: model.types[index])
+            types[index].members = members[index]
             types[index].others = types[index].members.contains("others") ? "others_" : "others"
         }
     }

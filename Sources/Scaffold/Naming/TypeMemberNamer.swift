@@ -5,6 +5,17 @@ struct TypeMemberNamer {
     let model: ProtocolModel
     let context: NamingContext
     let types: [NamedType]
+    /// Where names stay as the document has them, a field can have a type's name, which its code could then not use.
+    private let reservedFields: Set<String>
+
+    init(model: ProtocolModel, context: NamingContext, types: [NamedType]) {
+        self.model = model
+        self.context = context
+        self.types = types
+        reservedFields =
+            context.options.style == .bee
+            ? SwiftKeywords.modelMembers.union(types.map(\.identifier)) : SwiftKeywords.modelMembers
+    }
 
     func members(of type: TypeDeclaration) -> [String] {
         switch type.kind {
@@ -22,12 +33,6 @@ struct TypeMemberNamer {
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
         }
         return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
-    }
-
-    /// Where names stay as the document has them, a field can have a type's name, which its code could then not use.
-    private var reservedFields: Set<String> {
-        guard context.options.style == .bee else { return SwiftKeywords.modelMembers }
-        return SwiftKeywords.modelMembers.union(types.map(\.identifier))
     }
 
     private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {

@@ -26,7 +26,7 @@ struct TypeNamer {
         let (scope, steps) = place(of: type)
         let chosen = context.legal(
             context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
-            besides: SwiftKeywords.typeNames)
+            isTaken: SwiftKeywords.typeNames.contains)
         var identifier = chosen ?? folded(type, steps: steps)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage

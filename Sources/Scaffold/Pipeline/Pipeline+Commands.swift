@@ -57,7 +57,7 @@ extension Pipeline {
         let places = inputs.map { FilePath.relative($0.path, to: folder, current: current) }
         let paths = Dictionary(zip(inputs.map(\.name), places.map { [$0] }), uniquingKeysWith: +)
         let outputs = rendered.map { file in
-            OutputFile(path: file.path, bytes: Array(file.text.utf8), sources: file.sources.flatMap { paths[$0] ?? [] })
+            OutputFile(path: file.path, bytes: file.bytes, sources: file.sources.flatMap { paths[$0] ?? [] })
         }
         return Output(folder: folder, files: outputs, inputs: places)
     }

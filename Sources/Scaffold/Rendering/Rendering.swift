@@ -16,8 +16,8 @@ package func render(
         let view = FileView(
             sources: SwiftComment.inline(sources.joined(separator: ", ")),
             imports: Imports.lines(modules, access: options.access), declarations: entry.declarations.flatMap(\.views))
-        let text = try templates.render("file", view)
-        files.append(RenderedFile(path: entry.path, text: text, sources: sources))
+        let bytes = try templates.render("file", view)
+        files.append(RenderedFile(path: entry.path, bytes: bytes, sources: sources))
     }
     return files
 }

@@ -25,16 +25,16 @@ package struct TemplateCatalog: Sendable {
     }
 
     /// Prints a view with a template.
-    package func render(_ name: String, _ view: any TemplateView) throws(TemplateError) -> String {
+    package func render(_ name: String, _ view: any TemplateView) throws(TemplateError) -> [UInt8] {
         try render(name, .view(view))
     }
 
-    func render(_ name: String, _ value: TemplateValue) throws(TemplateError) -> String {
-        guard templates[name] != nil else {
+    func render(_ name: String, _ value: TemplateValue) throws(TemplateError) -> [UInt8] {
+        guard let nodes = templates[name] else {
             throw TemplateError(template: name, line: 1, message: "there is no template of this name")
         }
         var renderer = TemplateRenderer(catalog: self, root: value)
-        try renderer.renderTemplate(name)
+        try renderer.render(nodes, of: name)
         return renderer.output
     }
 }

@@ -2,10 +2,10 @@
 indirect enum TemplateNode: Sendable {
     /// The start of a line that is not empty, where the indentation of a partial goes.
     case lineStart
-    case text(String)
+    case text([UInt8])
     case variable(TemplateName)
     case section(TemplateName, isInverted: Bool, [TemplateNode])
-    case partial(String, indentation: String, line: Int)
+    case partial(String, indentation: [UInt8], line: Int)
 }
 
 /// The name in a tag: `shot.title`, or `.` for the value itself, which has no parts.

@@ -57,14 +57,14 @@ struct TemplateParser {
         if own == nil, isLineStart(start), kind != UInt8(ascii: "!") { nodes.append(.lineStart) }
         line += lineCount(in: position..<start)
         inside = trimmed(inside)
-        let indentation = own.map { String(decoding: bytes[$0.lowerBound..<start], as: UTF8.self) } ?? ""
+        let indentation = own.map { Array(bytes[$0.lowerBound..<start]) } ?? []
         try add(kind, String(decoding: bytes[inside], as: UTF8.self), indentation: indentation)
         let next = own?.upperBound ?? end
         line += lineCount(in: start..<next)
         position = next
     }
 
-    private mutating func add(_ kind: UInt8, _ text: String, indentation: String) throws(TemplateError) {
+    private mutating func add(_ kind: UInt8, _ text: String, indentation: [UInt8]) throws(TemplateError) {
         switch kind {
         case UInt8(ascii: "!"):
             break
@@ -108,7 +108,7 @@ struct TemplateParser {
             while next < end, bytes[next] != UInt8(ascii: "\n") { next += 1 }
             if next < end { next += 1 }
             if isLineStart(start), !isLineBreak(start) { nodes.append(.lineStart) }
-            nodes.append(.text(String(decoding: bytes[start..<next], as: UTF8.self)))
+            nodes.append(.text(Array(bytes[start..<next])))
             start = next
         }
     }

@@ -5,10 +5,10 @@ struct TemplateRenderer {
     private static let maximumDepth = 200
 
     private let catalog: TemplateCatalog
-    private(set) var output = ""
+    private(set) var output: [UInt8] = []
     private var stack: [TemplateValue]
     private var template = ""
-    private var indentation = ""
+    private var indentation: [UInt8] = []
     private var depth = 0
 
     init(catalog: TemplateCatalog, root: TemplateValue) {
@@ -16,11 +16,11 @@ struct TemplateRenderer {
         stack = [root]
     }
 
-    /// Prints a template that the catalogue has.
-    mutating func renderTemplate(_ name: String) throws(TemplateError) {
+    /// Prints a template of the catalogue.
+    mutating func render(_ nodes: [TemplateNode], of name: String) throws(TemplateError) {
         let outer = template
         template = name
-        try render(catalog.templates[name] ?? [])
+        try render(nodes)
         template = outer
     }
 
@@ -29,7 +29,7 @@ struct TemplateRenderer {
             switch node {
             case .lineStart: output += indentation
             case .text(let text): output += text
-            case .variable(let name): output += try text(of: name)
+            case .variable(let name): output += try text(of: name).utf8
             case .section(let name, let isInverted, let nodes):
                 try renderSection(name, isInverted: isInverted, nodes)
             case .partial(let name, let indentation, let line):
@@ -62,13 +62,13 @@ struct TemplateRenderer {
         stack.removeLast()
     }
 
-    private mutating func renderPartial(_ name: String, indentation: String, line: Int) throws(TemplateError) {
-        guard catalog.templates[name] != nil else { throw error("there is no template `\(name)`", line: line) }
+    private mutating func renderPartial(_ name: String, indentation: [UInt8], line: Int) throws(TemplateError) {
+        guard let nodes = catalog.templates[name] else { throw error("there is no template `\(name)`", line: line) }
         guard depth < Self.maximumDepth else { throw error("`\(name)` uses itself without end", line: line) }
         let outer = self.indentation
         self.indentation += indentation
         depth += 1
-        try renderTemplate(name)
+        try render(nodes, of: name)
         depth -= 1
         self.indentation = outer
     }

@@ -10,9 +10,10 @@ enum KeyTable {
         let literal = SwiftLiteral.string(text)
         let argument = mark == " " ? "" : ", separator: \(SwiftLiteral.string(mark))"
         let line = "private static let \(name) = BeeRuntime.JSONKeys(\(literal)\(argument))"
+        let isWrapped = !Layout.fits(line, depth: depth)
         return KeyTableView(
-            name: name, literal: literal, separator: argument, isWrapped: !Layout.fits(line, depth: depth),
-            lines: lines(keys, mark, depth: depth + 1))
+            name: name, literal: literal, separator: argument, isWrapped: isWrapped,
+            lines: isWrapped ? lines(keys, mark, depth: depth + 1) : [])
     }
 
     /// The text on lines that do not end it: each ends with a backslash, except the last.

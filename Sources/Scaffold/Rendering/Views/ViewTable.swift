@@ -47,14 +47,15 @@ package struct ViewTable<View: Sendable>: Sendable {
     }
 
     package let fields: [Field]
-    private let indices: [String: Int]
+    private let keys: [String]
 
     init(_ fields: [Field]) {
         self.fields = fields
-        indices = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1.key, $0) })
+        keys = fields.map(\.key)
     }
 
+    /// Keys are few and short, so looking at each takes less than hashing the one that is asked for.
     func value(of key: String, in view: View) -> TemplateValue? {
-        indices[key].map { fields[$0].get(view) }
+        keys.firstIndex(of: key).map { fields[$0].get(view) }
     }
 }

@@ -41,19 +41,10 @@ extension NodeTree {
 
     /// The text without slashes and spaces around it; nil where it has no letter.
     private func commentText(_ start: Int, _ end: Int) -> String? {
-        if bytes[start..<end].allSatisfy({ $0 < 0x80 }) { return plainCommentText(bytes[start..<end]) }
-        let text = String(decoding: bytes[start..<end], as: UTF8.self)
-        let inner = text.drop { $0 == "/" || $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()
-        return inner.contains { $0.isLetter } ? String(inner) : nil
-    }
-
-    /// The same for ASCII, which most comments are.
-    private func plainCommentText(_ line: ArraySlice<UInt8>) -> String? {
-        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-        var line = line.drop { $0 == UInt8(ascii: "/") || isSpace($0) }
-        while let last = line.last, isSpace(last) { line.removeLast() }
-        let hasLetter = line.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-        return hasLetter ? String(decoding: line, as: UTF8.self) : nil
+        let text = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+        var inner = text.drop { $0 == "/" || $0.properties.isWhitespace }
+        while inner.last?.properties.isWhitespace == true { inner.removeLast() }
+        return inner.contains { $0.properties.isAlphabetic } ? String(inner) : nil
     }
 
     private func skipBlanks(from offset: Int) -> Int {

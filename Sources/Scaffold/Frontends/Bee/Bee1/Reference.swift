@@ -10,7 +10,9 @@ struct Reference: Equatable {
     let isFullWidth: Bool
 
     init?(_ node: Node) {
-        guard let text = node.string?[...].trimmed, text.count > 2, let first = text.first, let last = text.last else {
+        guard let text = node.string?[...].trimmed, let byte = text.utf8.first, Self.firstBytes.contains(byte),
+            text.count > 2, let first = text.first, let last = text.last
+        else {
             return nil
         }
         let pairs: [(Character, Character)] = [("{", "}"), ("<", ">"), ("｛", "｝"), ("＜", "＞")]
@@ -21,6 +23,9 @@ struct Reference: Equatable {
         isEnumeration = index % 2 == 1
         isFullWidth = index >= 2
     }
+
+    /// What the signs begin with in UTF-8: most texts are no references, and characters are slow to come by.
+    private static let firstBytes = [UInt8(ascii: "{"), UInt8(ascii: "<"), 0xEF]
 }
 
 extension Bee1Reader {

@@ -86,8 +86,8 @@ extension Bee2Reader {
 extension Substring {
     var trimmed: Substring {
         var result = self
-        while result.first == " " { result.removeFirst() }
-        while result.last == " " { result.removeLast() }
+        while result.utf8.first == 0x20 { result.unicodeScalars.removeFirst() }
+        while result.utf8.last == 0x20 { result.unicodeScalars.removeLast() }
         return result
     }
 
