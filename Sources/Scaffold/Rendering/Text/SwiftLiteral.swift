@@ -5,7 +5,9 @@ enum SwiftLiteral {
     /// A string literal on one line, quotes included.
     static func string(_ text: String) -> String {
         // Most text stands for itself, which needs no look at every scalar.
-        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) { return "\"" + text + "\"" }
+        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+            return "\"" + text + "\""
+        }
         var literal = "\""
         var isFirst = true
         for scalar in text.unicodeScalars {
