@@ -40,6 +40,49 @@ struct OptionTests {
         #expect(text.contains("        set { _c = newValue.map { BeeRuntime.Box($0) } }\n"))
     }
 
+    @Test func closedEnumerations() throws {
+        var builder = ProtocolBuilder()
+        _ = builder.enumeration("List", ["debuts", "popular"])
+        let text = try builder.declarations("Enums/List.swift", RenderingOptions(enumerations: .closed))
+        #expect(
+            text == """
+                nonisolated public enum List: BeeRuntime.ClosedEnumeration {
+                    case debuts, popular
+
+                    public init?(rawValue: Swift.String) {
+                        switch rawValue {
+                        case "debuts": self = .debuts
+                        case "popular": self = .popular
+                        default: return nil
+                        }
+                    }
+
+                    public var rawValue: Swift.String {
+                        switch self {
+                        case .debuts: "debuts"
+                        case .popular: "popular"
+                        }
+                    }
+
+                    public static let allCases: [List] = [.debuts, .popular]
+                }
+
+                """)
+    }
+
+    @Test func openEnumerationsHaveNothingToCheck() throws {
+        var builder = ProtocolBuilder()
+        let id = builder.enumeration("List", ["debuts"])
+        guard case .enumeration(var list) = builder.model[id].kind else { return #expect(Bool(false)) }
+        list.isOpen = true
+        builder.model[id].kind = .enumeration(list)
+        for enumerations in RenderingOptions.Enumerations.allCases {
+            let text = try builder.declarations("Enums/List.swift", RenderingOptions(enumerations: enumerations))
+            #expect(text.contains("case unknown(Swift.String)"))
+            #expect(text.contains("    public func validate(_ v: inout BeeRuntime.Validator) {}\n"))
+        }
+    }
+
     @Test func codable() throws {
         let text = try shot(RenderingOptions(codable: true), [])
         #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Codable {"))

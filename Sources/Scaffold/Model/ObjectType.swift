@@ -66,26 +66,4 @@ package struct Field: Sendable {
         self.pointer = pointer
         self.span = span
     }
-
-    /// How a value can be missing (DECISIONS 19). Presence, null and value are three things.
-    package var presence: Presence {
-        switch (isRequired, type.isNullable) {
-        case (true, false): .always
-        case (true, true): .nullable
-        case (false, false): .optional
-        case (false, true): .optionalNullable
-        }
-    }
-}
-
-/// The four ways of a field to be there.
-package enum Presence: Sendable {
-    /// The key must be there, with a value.
-    case always
-    /// The key must be there; null is a value.
-    case nullable
-    /// The key may be left out; null is not a value.
-    case optional
-    /// Absent, null and a value mean three things.
-    case optionalNullable
 }

@@ -29,7 +29,8 @@ package struct Parameter: Sendable {
         self.allowReserved = allowReserved
     }
 
-    private static func defaultStyle(of place: Place) -> Style {
+    /// The style of a parameter that says none (OpenAPI 3.1, section 4.8.12.2).
+    package static func defaultStyle(of place: Place) -> Style {
         switch place {
         case .path, .header: .simple
         case .query, .cookie: .form

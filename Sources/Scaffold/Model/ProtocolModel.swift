@@ -41,6 +41,11 @@ package struct ProtocolModel: Sendable {
         return ValueCheckID(index: checks.count - 1)
     }
 
+    /// Whether a document says where to send to, or what: only then is there a service to name.
+    package func hasService(_ id: DocumentID) -> Bool {
+        !self[id].servers.isEmpty || messages.contains { $0.document == id }
+    }
+
     package subscript(id: DocumentID) -> DocumentDeclaration {
         get { documents[id.index] }
         set { documents[id.index] = newValue }

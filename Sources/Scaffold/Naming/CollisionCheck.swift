@@ -22,7 +22,7 @@ struct CollisionCheck {
             guard context.legal(chosen, isTaken: SwiftKeywords.namespaces.contains) != nil else { continue }
             first[Key(scope: .outermost(namespace: nil), name: namespace.lowercased())] = chosen.span
         }
-        for (index, service) in services.enumerated() where isUsed(DocumentID(index: index)) {
+        for (index, service) in services.enumerated() where model.hasService(DocumentID(index: index)) {
             check(
                 service.identifier, .outermost(namespace: service.namespace), model.documents[index].span, &first)
         }
@@ -44,10 +44,6 @@ struct CollisionCheck {
     private func checkMembers(of type: NamedType, named span: SourceSpan) {
         guard case .type(let owner) = type.scope, types[owner.index].members.contains(type.identifier) else { return }
         context.collision(type.identifier, "members", at: span, with: model[owner].span)
-    }
-
-    private func isUsed(_ id: DocumentID) -> Bool {
-        !model[id].servers.isEmpty || model.messages.contains { $0.document == id }
     }
 
     private func check(_ name: String, _ scope: NameScope, _ span: SourceSpan, _ first: inout [Key: SourceSpan]) {

@@ -90,6 +90,7 @@ package struct Starter {
         naming: swift             # swift | bee
         files: perType            # perType | { shards: 20 }
         decoding: tolerant        # tolerant | strict | off
+        enumerations: open        # open | closed
         properties: let           # let | var
         codable: false            # true | false
 

@@ -15,6 +15,13 @@ package struct RenderingOptions: Sendable {
         case `let`, `var`
     }
 
+    package enum Enumerations: String, CaseIterable, Sendable {
+        /// A value that is not listed is a case of its own, so that a service can add some.
+        case open
+        /// There are no other values: a switch needs no default, and an unlisted one is of the wrong type.
+        case closed
+    }
+
     package enum Decoding: String, CaseIterable, Sendable {
         case tolerant, strict, off
     }
@@ -24,17 +31,19 @@ package struct RenderingOptions: Sendable {
     package var properties: Properties
     /// How strictly messages read and check answers where a client does not say.
     package var decoding: Decoding
+    package var enumerations: Enumerations
     /// Whether models are `Swift.Codable` too.
     package var codable: Bool
 
     package init(
         access: Access = .public, files: Files = .perType, properties: Properties = .let,
-        decoding: Decoding = .tolerant, codable: Bool = false
+        decoding: Decoding = .tolerant, enumerations: Enumerations = .open, codable: Bool = false
     ) {
         self.access = access
         self.files = files
         self.properties = properties
         self.decoding = decoding
+        self.enumerations = enumerations
         self.codable = codable
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which tables met objects whose keys stand in another order.
 ///
 /// Such objects are read by an index at once. What one text taught is kept for the next; it changes no result. A text
@@ -31,7 +29,7 @@ struct KeyOrder: Sendable {
 }
 
 extension KeyOrder {
-    private static let memory = Memory()
+    private static let memory = Lock(Memory())
 
     /// What is known by now.
     static func known() -> KeyOrder { memory.withLock { $0.known } }
@@ -51,19 +49,8 @@ extension KeyOrder {
     }
 
     /// A cache for the whole process: one short lock for each text.
-    private final class Memory: @unchecked Sendable {
-        private let lock = NSLock()
-        private var state = State()
-
-        struct State {
-            var known = KeyOrder()
-            var tables = 0
-        }
-
-        func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-            lock.lock()
-            defer { lock.unlock() }
-            return body(&state)
-        }
+    private struct Memory {
+        var known = KeyOrder()
+        var tables = 0
     }
 }

@@ -12,7 +12,7 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     private static let keys = [
-        "access", "naming", "files", "decoding", "properties", "codable", "templates", "documents", "names", "types",
+        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "templates", "documents", "names", "types",
     ]
 
     init(folder: String, sink: DiagnosticSink) {
@@ -32,6 +32,7 @@ struct ConfigurationReader {
         case "access": configuration.rendering.access = choice(entry) ?? .public
         case "naming": configuration.naming = choice(entry) ?? .swift
         case "decoding": configuration.rendering.decoding = choice(entry) ?? .tolerant
+        case "enumerations": configuration.rendering.enumerations = choice(entry) ?? .open
         case "properties": configuration.rendering.properties = choice(entry) ?? .let
         case "files": configuration.rendering.files = files(entry.value) ?? .perType
         case "codable": configuration.rendering.codable = codable(entry.value)

@@ -7,7 +7,7 @@ struct DeclarationPlanner {
 
     func declarations() -> [Declaration] {
         let model = context.model
-        let services = model.documents.indices.map(DocumentID.init).filter(isUsed).map(service)
+        let services = model.documents.indices.map(DocumentID.init).filter(model.hasService).map(service)
         let messages = model.messages.indices.map(MessageID.init).map { id in
             model[id].kind == .call ? message(id) : event(id)
         }
@@ -16,10 +16,6 @@ struct DeclarationPlanner {
     }
 
     // MARK: - Messages and services
-
-    private func isUsed(_ id: DocumentID) -> Bool {
-        !context.model[id].servers.isEmpty || context.model.messages.contains { $0.document == id }
-    }
 
     private func service(_ id: DocumentID) -> Declaration {
         let names = context.names[id]

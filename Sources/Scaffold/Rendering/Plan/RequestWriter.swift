@@ -29,19 +29,12 @@ struct RequestWriter {
     private func parameterLine(_ input: RequestInput) -> String? {
         guard case .parameter(let parameter) = input.place else { return nil }
         var arguments = [SwiftLiteral.string(input.key), value(input.plan)]
-        if parameter.style != defaultStyle(parameter.place) { arguments.append("style: .\(parameter.style.rawValue)") }
+        if parameter.style != Parameter.defaultStyle(of: parameter.place) { arguments.append("style: .\(parameter.style.rawValue)") }
         if parameter.style != .json, parameter.style != .deepObject, parameter.explode != defaultExplode(parameter) {
             arguments.append("explode: \(parameter.explode)")
         }
         if parameter.allowReserved { arguments.append("allowReserved: true") }
         return "r.\(parameter.place.rawValue)(\(arguments.joined(separator: ", ")))"
-    }
-
-    private func defaultStyle(_ place: Parameter.Place) -> Parameter.Style {
-        switch place {
-        case .path, .header: .simple
-        case .query, .cookie: .form
-        }
     }
 
     /// What the runtime does unless told: a list in a query is one pair for each element.

@@ -108,11 +108,13 @@ struct TypePlanner {
         let isInline =
             !cases.isEmpty && cases.allSatisfy { $0.documentation.isEmpty && !$0.isDeprecated }
             && Layout.fits("case \(inline)", depth: frame.depth + 1)
+        let isClosed = context.options.enumerations == .closed && !enumeration.isOpen && !cases.isEmpty
         let allCases = cases.map { ".\($0.name)" }
         let list = "static let allCases: [\(frame.name)] = [\(allCases.joined(separator: ", "))]"
         return EnumerationView(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("Enumeration"), isCodable: context.options.codable,
+            conformances: conformances(isClosed ? "ClosedEnumeration" : "Enumeration"),
+            isCodable: context.options.codable, isClosed: isClosed, isOpen: enumeration.isOpen,
             rawType: enumeration.rawType == .string ? "Swift.String" : "Swift.Int", cases: cases, inlineCases: inline,
             isInline: isInline, allCases: allCases,
             allCasesFit: Layout.fits(context.access + list, depth: frame.depth + 1))

@@ -1,4 +1,4 @@
-/// An enumeration of strings or integers, with a case for values that the description does not list.
+/// An enumeration of strings or integers.
 package struct EnumerationView: DocumentedView {
     let documentation: [String]
     let modifiers: String
@@ -6,6 +6,8 @@ package struct EnumerationView: DocumentedView {
     let name: String
     let conformances: String
     let isCodable: Bool
+    let isClosed: Bool
+    let isOpen: Bool
     let rawType: String
     let cases: [EnumerationCaseView]
     let inlineCases: String
@@ -13,7 +15,8 @@ package struct EnumerationView: DocumentedView {
     let allCases: [String]
     let allCasesFit: Bool
 
-    package static let summary = "An enumeration, with a case for values that the description does not list."
+    package static let summary =
+        "An enumeration, with a case for values that the description does not list, unless it is closed."
     package static let table = ViewTable<Self>([
         .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
         .text("modifiers", "`nonisolated public `, with a blank at the end.") { $0.modifiers },
@@ -21,6 +24,8 @@ package struct EnumerationView: DocumentedView {
         .text("name", "The name.") { $0.name },
         .text("conformances", "What it conforms to.") { $0.conformances },
         .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
+        .flag("isClosed", "Whether there are no other values than those that are listed.") { $0.isClosed },
+        .flag("isOpen", "Whether other values are as right as those that are listed.") { $0.isOpen },
         .text("rawType", "The type of the values on the wire.") { $0.rawType },
         .flag("isInline", "Whether all cases fit on one line and none has anything to say.") { $0.isInline },
         .text("inlineCases", "The names of all cases.") { $0.inlineCases },

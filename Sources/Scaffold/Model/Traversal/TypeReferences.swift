@@ -1,5 +1,3 @@
-package import ScaffoldModel
-
 /// Which types the code of a declaration names.
 package enum TypeReferences {
     /// The types that a type's declaration names, each once, in order; through aliases too, whose inner types are
