@@ -12,7 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     private static let keys = [
-        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "templates", "documents", "names", "types",
+        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "templates", "documents",
+        "names", "types",
     ]
 
     init(folder: String, sink: DiagnosticSink) {

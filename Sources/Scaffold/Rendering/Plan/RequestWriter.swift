@@ -29,7 +29,9 @@ struct RequestWriter {
     private func parameterLine(_ input: RequestInput) -> String? {
         guard case .parameter(let parameter) = input.place else { return nil }
         var arguments = [SwiftLiteral.string(input.key), value(input.plan)]
-        if parameter.style != Parameter.defaultStyle(of: parameter.place) { arguments.append("style: .\(parameter.style.rawValue)") }
+        if parameter.style != Parameter.defaultStyle(of: parameter.place) {
+            arguments.append("style: .\(parameter.style.rawValue)")
+        }
         if parameter.style != .json, parameter.style != .deepObject, parameter.explode != defaultExplode(parameter) {
             arguments.append("explode: \(parameter.explode)")
         }
