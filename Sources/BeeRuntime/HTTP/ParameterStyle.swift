@@ -43,7 +43,7 @@ enum ParameterStyle {
             if case .null = value.form { return [] }
             return [(key, encode(value.json))]
         case .deepObject: return deep(name, value).map { (encodeName($0.name), encode($0.value)) }
-        case .form, .spaceDelimited, .pipeDelimited: break
+        case .form, .spaceDelimited, .tabDelimited, .pipeDelimited: break
         }
         if case .text(let text) = value.form { return [(key, encode(text))] }
         if explode {
@@ -59,6 +59,7 @@ enum ParameterStyle {
     private static func delimiter(_ style: HTTPRequestWriter.QueryStyle) -> String {
         switch style {
         case .spaceDelimited: "%20"
+        case .tabDelimited: "%09"
         case .pipeDelimited: "%7C"
         case .form, .deepObject, .json: ","
         }
