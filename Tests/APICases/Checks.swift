@@ -16,6 +16,7 @@ import Case056
 import Case058
 import Case060
 import Case064
+import Case066
 import Case068
 import Case076
 import Case078
@@ -155,6 +156,23 @@ private let valueChecks: [String: @Sendable () async throws -> Void] = [
         guard case .refused(let error) = await outcome(of: message, answeredWith: page) else { throw Fault("read") }
         if !error.contains("text/html") { throw Fault(error) }
         try equal(message.error?.data, Data("<html>".utf8))
+    },
+    "066 the caller can ask for either": {
+        let sent = try await request(of: Case066.Chat(stream: true))
+        try equal(sent.headers["Accept"], "application/json, text/event-stream")
+        let events = try await request(of: Case066.Chat(stream: true).accepting("text/event-stream"))
+        try equal(events.headers["Accept"], "text/event-stream")
+    },
+    "066 events come as they are": {
+        let answer = HTTPResponse(headers: ["Content-Type": "text/event-stream"], body: Data("data: 1\n\n".utf8))
+        let client = BeeRuntime.Client(
+            .init(baseURL: "http://example.test", transport: ScriptedTransport { _ in answer }))
+        guard case .okEventStream(let stream) = try await Case066.Chat(stream: true).value(on: client) else {
+            throw Fault("it is no stream")
+        }
+        var bytes = Data()
+        for try await part in stream { bytes += part }
+        try equal(bytes, answer.body)
     },
     "076 dates are the texts that they are": {
         let versions: [Case076.Version.API] = [._2026_01_27, ._2025_10_01, ._2024_01_01T00_00_00Z]
