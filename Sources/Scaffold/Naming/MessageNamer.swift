@@ -61,7 +61,8 @@ struct MessageNamer {
         let document = model[message.document]
         let scope = MemberScope(context: context, what: "header fields", reserved: SwiftKeywords.modelMembers)
         let entries = found.map { _, _, field in
-            let chosen = context.chosenName(field.pointer, in: document, explicit: field.explicitName)
+            let chosen = context.chosenName(
+                field.pointer, in: document, explicit: field.explicitName, at: field.span)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
         }
         return zip(found, scope.names(entries)).map { item, name in
