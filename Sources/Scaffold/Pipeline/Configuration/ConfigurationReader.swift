@@ -12,7 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     private static let keys = [
-        "access", "naming", "files", "decoding", "properties", "codable", "templates", "documents", "names", "types",
+        "access", "naming", "files", "decoding", "properties", "codable", "acceptNullable", "templates",
+        "documents", "names", "types",
     ]
 
     init(folder: String, sink: DiagnosticSink) {
@@ -34,7 +35,8 @@ struct ConfigurationReader {
         case "decoding": configuration.rendering.decoding = choice(entry) ?? .tolerant
         case "properties": configuration.rendering.properties = choice(entry) ?? .let
         case "files": configuration.rendering.files = files(entry.value) ?? .perType
-        case "codable": configuration.rendering.codable = codable(entry.value)
+        case "codable": configuration.rendering.codable = flag(entry)
+        case "acceptNullable": configuration.acceptsNullable = flag(entry)
         case "templates": configuration.templates = templates(entry.value)
         case "documents": configuration.documents = entries(of: entry.value, "`documents`").map(document)
         case "names": configuration.names = overrides(entry)
@@ -65,9 +67,9 @@ struct ConfigurationReader {
         return nil
     }
 
-    private func codable(_ value: Node) -> Bool {
-        if let isCodable = value.bool { return isCodable }
-        refuse(value, "`codable`", ["`true`", "`false`"])
+    private func flag(_ entry: NodeEntry) -> Bool {
+        if let flag = entry.value.bool { return flag }
+        refuse(entry.value, "`\(entry.name)`", ["`true`", "`false`"])
         return false
     }
 

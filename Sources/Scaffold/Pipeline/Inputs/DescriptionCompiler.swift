@@ -35,7 +35,10 @@ final class DescriptionCompiler {
             let shorten = { [currentFolder] path in
                 FilePath.relative(FilePath.join(folder, path), to: folder, current: currentFolder)
             }
-            let reading = Reading(model: model, sink: sink, shorten: areAlone ? shorten : nil) { [self] path in
+            let options = Reading.Options(acceptsNullableIn31: configuration.acceptsNullable)
+            let reading = Reading(
+                model: model, sink: sink, options: options, shorten: areAlone ? shorten : nil
+            ) { [self] path in
                 reader.part(FilePath.normalized(FilePath.join(folder, path)))
             }
             OpenAPIFrontend.read(inputs, into: reading)
