@@ -37,7 +37,9 @@ package struct ResponseShape: Sendable {
     /// another way, as XML does beside JSON, is not asked for.
     private static func answers(of response: ResponseDeclaration, _ index: Int) -> [Answer] {
         let contents = response.contents
-        guard let main = contents.firstIndex(where: \.isJSON) ?? contents.indices.first else {
+        let json = contents.indices.filter { contents[$0].isJSON }
+        guard let main = json.first(where: { contents[$0].essence != "*/*" }) ?? json.first ?? contents.indices.first
+        else {
             return [Answer(response: index, content: nil, isAlternative: false)]
         }
         var chosen = [main]
@@ -69,7 +71,9 @@ extension BodyContent {
 
     fileprivate var isAlternative: Bool {
         switch encoding {
-        case .json, .text, .binary, .stream: essence != "*/*"
+        case .json, .text, .binary: essence != "*/*"
+        // A parameter makes a stream of the type beside it (`application/json;stream=watch`), and is not answered.
+        case .stream: !mediaType.contains(";")
         case .xml, .form, .multipart, .formField: false
         }
     }
