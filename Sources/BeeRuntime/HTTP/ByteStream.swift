@@ -26,6 +26,29 @@ public struct ByteStream: AsyncSequence, Sendable, Hashable {
         source.finish(nil)
     }
 
+    /// A stream of what a transport of your own receives.
+    ///
+    /// - Parameters:
+    ///   - parts: what comes. It is read from now on, in a task that is cancelled when nobody wants more.
+    ///   - limit: how many bytes may wait to be read, ``TransportOptions/maximumResponseBytes``.
+    public init<Parts: AsyncSequence & Sendable>(_ parts: Parts, limit: Int) where Parts.Element == Data {
+        let task = Lock<Task<Void, Never>?>(nil)
+        let source = ByteSource(limit: limit) { task.withLock { $0 }?.cancel() }
+        self.source = source
+        task.withLock {
+            $0 = Task { [weak source] in
+                do {
+                    for try await part in parts {
+                        guard source?.add(part) == true else { return }
+                    }
+                    source?.finish(nil)
+                } catch {
+                    source?.finish(.network(error))
+                }
+            }
+        }
+    }
+
     /// Begins, or goes on, to read.
     public func makeAsyncIterator() -> Iterator { Iterator(source: source) }
 
