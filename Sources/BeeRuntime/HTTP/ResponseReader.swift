@@ -20,9 +20,8 @@ public struct ResponseReader {
     /// The media type of the body, without its parameters, in lower case; nil if the service did not say.
     public var mediaType: String? { response.mediaType }
 
-    /// Whether the body is of a media type.
-    ///
-    /// - Parameter type: in lower case, without parameters: `text/csv`, or a range of them: `image/*`.
+    /// Whether the body is of a media type, in lower case and without parameters (`text/csv`), or of a range of them
+    /// (`image/*`).
     public func holds(_ type: String) -> Bool {
         guard let mediaType else { return false }
         return type.hasSuffix("/*") ? mediaType.hasPrefix(type.dropLast()) : mediaType == type

@@ -42,7 +42,7 @@ package final class References {
     private var searched: Set<String> = []
     private var found: [Key: Found] = [:]
 
-    /// - Parameter shorten: nil where references may not lead out of the folder of inputs.
+    /// Without `shorten`, references may not lead out of the folder of inputs.
     package init(sink: DiagnosticSink, shorten: Shorten? = nil, loader: @escaping Loader) {
         self.sink = sink
         self.shorten = shorten
