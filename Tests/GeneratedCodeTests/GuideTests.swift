@@ -79,6 +79,7 @@ private final class Sent: @unchecked Sendable {
 }
 
 extension ListShots: MessageRoutine {
+    /// Code of one's own at each change.
     public func routine(for state: MessageState) async throws {
         if state == .succeed, resp?.shots.isEmpty == true { throw MessageError(message: "No shots.") }
     }
