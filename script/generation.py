@@ -73,10 +73,10 @@ def compile_module(modules, files, name, emit=("-emit-sil", "-o", "/dev/null"), 
     return f"{count} compile errors: {first[-220:]}"
 
 
-def build(configuration="debug"):
-    """Builds the tool and the runtime, and says where they are."""
+def build(configuration="debug", is_built=False):
+    """Builds the tool and the runtime, unless they are built, and says where they are."""
     run = ["swift", "build", "-c", configuration, "--package-path", str(ROOT)]
-    for product in ("scaffold", "BeeRuntime"):
+    for product in () if is_built else ("scaffold", "BeeRuntime"):
         kind = "--product" if product == "scaffold" else "--target"
         subprocess.run(run + [kind, product], check=True, stdout=sys.stderr)
     place = subprocess.run(run + ["--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()

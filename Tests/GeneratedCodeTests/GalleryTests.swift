@@ -64,15 +64,23 @@ struct GalleryTests {
         let picture = Upload(Data([1, 2]), fileName: "a.png")
         let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")
         let request = try await received(
-            SendPicture(picture: picture, title: "t", size: range, note: "*n*", words: ["x"], others: [other, other]))
+            SendPicture(
+                picture: picture, title: "t", size: range, note: "*n*", words: ["x"], piped: ["a", "b"],
+                deep: range, others: [other, other]))
         let parts = request.parts
-        #expect(parts.map(\.name) == ["title", "size", "note", "words", "picture", "others", "others"])
+        #expect(
+            parts.map(\.name) == [
+                "title", "size", "note", "words", "piped", "deep[from]", "deep[to]", "picture", "others", "others",
+            ])
         #expect(
             parts.map(\.contentType) == [
-                nil, "application/json", "text/markdown", "application/json", "image/png", "image/gif", "image/gif",
+                nil, "application/json", "text/markdown", "application/json", nil, nil, nil, "image/png", "image/gif",
+                "image/gif",
             ])
         #expect(parts[1].body == Data(#"{"from":1,"to":2}"#.utf8))
         #expect(parts[3].body == Data(#"["x"]"#.utf8))
+        #expect(parts[4].body == Data("a|b".utf8))
+        #expect(parts[5].body == Data("1".utf8))
     }
 
     // MARK: - Answers

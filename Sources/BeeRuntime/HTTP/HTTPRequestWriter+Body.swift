@@ -46,6 +46,17 @@ extension HTTPRequestWriter {
         }
     }
 
+    /// Parts of a `multipart/form-data` body for a list or an object that is written as a query would be (OpenAPI 3.1,
+    /// section 4.8.15.1), all of it text as it is.
+    public mutating func part<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: QueryStyle, explode: Bool = false
+    ) {
+        guard let value = read(value, of: name) else { return }
+        let pairs = ParameterStyle.pairs(
+            name, value, style: style, explode: explode, hasRawDelimiters: true, encodeName: { $0 }, encode: { $0 })
+        for pair in pairs { add(pair.name, pair.value) }
+    }
+
     /// A file as a part of a `multipart/form-data` body (RFC 7578).
     ///
     /// - Parameters:

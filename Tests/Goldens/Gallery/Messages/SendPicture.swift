@@ -15,6 +15,8 @@ nonisolated open class SendPicture:
         public let size: Range?
         public let note: Swift.String?
         public let words: Words?
+        public let piped: Words?
+        public let deep: Range?
         public let picture: BeeRuntime.Upload
         public let others: [BeeRuntime.Upload]?
 
@@ -24,12 +26,16 @@ nonisolated open class SendPicture:
             size: Range? = nil,
             note: Swift.String? = nil,
             words: Words? = nil,
+            piped: Words? = nil,
+            deep: Range? = nil,
             others: [BeeRuntime.Upload]? = nil
         ) {
             self.title = title
             self.size = size
             self.note = note
             self.words = words
+            self.piped = piped
+            self.deep = deep
             self.picture = picture
             self.others = others
         }
@@ -39,6 +45,8 @@ nonisolated open class SendPicture:
             r.part("size", size)
             r.part("note", note, contentType: "text/markdown")
             r.part("words", words, contentType: "application/json")
+            r.part("piped", piped, style: .pipeDelimited)
+            r.part("deep", deep, style: .deepObject)
             r.file("picture", picture, contentType: "image/png")
             r.file("others", others)
         }
@@ -125,9 +133,22 @@ nonisolated open class SendPicture:
         size: Range? = nil,
         note: Swift.String? = nil,
         words: Words? = nil,
+        piped: Words? = nil,
+        deep: Range? = nil,
         others: [BeeRuntime.Upload]? = nil
     ) {
-        self.init(Request(picture: picture, title: title, size: size, note: note, words: words, others: others))
+        self.init(
+            Request(
+                picture: picture,
+                title: title,
+                size: size,
+                note: note,
+                words: words,
+                piped: piped,
+                deep: deep,
+                others: others
+            )
+        )
     }
 }
-// scaffold: 657cf08b3d243d55
+// scaffold: 5eb4e8cf9b980f59
