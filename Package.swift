@@ -99,15 +99,18 @@ let package = Package(
         .testTarget(
             name: "BeeRuntimeMessageTests", dependencies: ["BeeRuntime", "LoopbackSupport"], swiftSettings: strict),
 
-        // What `scaffold generate` wrote for Schemas and for a schema with every construct once: compiled like any code,
-        // and run by tests. `script/check-goldens` keeps it current.
+        // What `scaffold generate` wrote for Schemas, for a schema with every construct of Bee 2 once, and for one with what
+        // OpenAPI can say of operations: compiled like any code, and run by tests. `script/check-goldens` keeps it current.
         .target(
             name: "GoldenSchemas", dependencies: ["BeeRuntime"], path: "Tests/Goldens/Schemas", swiftSettings: strict),
         .target(
             name: "GoldenKitchen", dependencies: ["BeeRuntime"], path: "Tests/Goldens/Kitchen", swiftSettings: strict),
+        .target(
+            name: "GoldenGallery", dependencies: ["BeeRuntime"], path: "Tests/Goldens/Gallery", swiftSettings: strict),
         .testTarget(
             name: "GeneratedCodeTests",
-            dependencies: ["BeeRuntime", "GoldenKitchen", "GoldenSchemas", "LoopbackSupport"], swiftSettings: strict),
+            dependencies: ["BeeRuntime", "GoldenGallery", "GoldenKitchen", "GoldenSchemas", "LoopbackSupport"],
+            swiftSettings: strict),
 
         // What `script/bench read` runs.
         .target(name: "ScaffoldBenchCLoop", dependencies: ["ScaffoldLibYAML"], path: "Benchmarks/CLoop"),

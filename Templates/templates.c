@@ -21,6 +21,9 @@ static const unsigned char template_enumeration[] = {
 static const unsigned char template_file[] = {
 #embed "file.mustache"
 };
+static const unsigned char template_headers[] = {
+#embed "headers.mustache"
+};
 static const unsigned char template_initializer[] = {
 #embed "initializer.mustache"
 };
@@ -64,6 +67,7 @@ static const scaffold_template templates[] = {
     TEMPLATE(documentation),
     TEMPLATE(enumeration),
     TEMPLATE(file),
+    TEMPLATE(headers),
     TEMPLATE(initializer),
     TEMPLATE(keys),
     TEMPLATE(message),

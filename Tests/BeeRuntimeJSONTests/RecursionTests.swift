@@ -114,8 +114,7 @@ import Testing
         let bulk = "[" + Array(repeating: "1", count: 10_000).joined(separator: ",") + "]"
         let text =
             String(repeating: #"{"child":"#, count: 400) + bulk + String(repeating: #","value":true}"#, count: 400)
-        guard case .unknown(let json) = try read(Ambiguous.self, text) else { throw Failure() }
-        #expect(json.description == text)
+        #expect(mismatches(Ambiguous.self, text).count == 1)
     }
 
     @Test func bulkBelowManyLevelsIsSkippedOnce() throws {

@@ -39,8 +39,18 @@ import Testing
     @Test func membersThatLookAlikeAreTriedInOrder() throws {
         guard case .text = try read(Ambiguous.self, #"{"value":"a"}"#) else { throw Failure() }
         guard case .count = try read(Ambiguous.self, #"{"value":1}"#) else { throw Failure() }
-        guard case .unknown(["value": []]) = try read(Ambiguous.self, #"{"value":[]}"#) else { throw Failure() }
         guard case .unknown(7) = try read(Ambiguous.self, "7") else { throw Failure() }
+    }
+
+    /// Nothing says that it is a member of another time, as an unknown tag does.
+    @Test func whatFitsNoneOfItsKindIsAMismatch() {
+        #expect(
+            mismatches([Ambiguous].self, #"[{"value":1},{"value":[]},{"child":{"value":"a"}}]"#) == [
+                "$[1]: expected a member of the union, found an object "
+                    + "(no TextNode: expected a string, found an array; no CountNode: expected an integer, found an array)",
+                "$[2]: expected a member of the union, found an object "
+                    + #"(no TextNode: "value" is missing; no CountNode: "value" is missing)"#,
+            ])
     }
 
     @Test func aMemberThatDoesNotValidateIsPassedOver() throws {
@@ -57,8 +67,10 @@ import Testing
     @Test func withoutUnknownItIsAMismatch() {
         #expect(
             mismatches([Expression].self, #"[{"x":1},5,{"number":1}]"#) == [
-                "$[0]: expected a member of the union, found an object",
-                "$[1]: expected a member of the union, found the number 5",
+                "$[0]: expected a member of the union, found an object "
+                    + #"(no Sum: "left" is missing; no Literal: "number" is missing)"#,
+                "$[1]: expected a member of the union, found the number 5 (no Sum: expected an object, found the number 5; "
+                    + "no Literal: expected an object, found the number 5)",
             ])
         #expect(mismatches(Expression.self, #"{"left":{"number":1},"right":{"left":{},"right":5}}"#).count == 2)
     }

@@ -47,6 +47,7 @@ import Testing
         Case("/e", "/e?R=100&G=200&B=150") { $0.query("c", rgb) },
         Case("/e", "/e?c=R,100,G,200,B,150") { $0.query("c", rgb, explode: false) },
         Case("/e", "/e?c=blue%20black%20brown") { $0.query("c", colours, style: .spaceDelimited) },
+        Case("/e", "/e?c=blue%09black%09brown") { $0.query("c", colours, style: .tabDelimited) },
         Case("/e", "/e?c=blue%7Cblack%7Cbrown") { $0.query("c", colours, style: .pipeDelimited) },
         Case("/e", "/e?c=blue&c=black&c=brown") { $0.query("c", colours, style: .pipeDelimited, explode: true) },
         Case("/e", "/e?c%5BR%5D=100&c%5BG%5D=200&c%5BB%5D=150") { $0.query("c", rgb, style: .deepObject) },

@@ -13,6 +13,8 @@ package struct CannedAnswer: Sendable, Encodable {
         case truncate
         /// The body is all that is sent: no status line of the service's own.
         case raw
+        /// Status, header fields and body, which stays open.
+        case open
         /// Nothing, for as long as the client waits.
         case hang
     }

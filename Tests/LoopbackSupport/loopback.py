@@ -10,6 +10,7 @@ An answer has `status`, `headers` ([[name, value]…]), `body` (text) or `bodyBa
   close     the connection ends without an answer
   truncate  the header promises more than the body holds, and the connection ends
   raw       the body is everything that is sent
+  open      what it says, but for the end: the body stays open until the service ends
   hang      nothing, until the client goes away or the service ends
 `delay` (seconds) comes before each. GET /loopback/requests lists the requests so far, without itself.
 """
@@ -103,6 +104,14 @@ class Handler(BaseHTTPRequestHandler):
             self.close_connection = True
         elif mode == "close":
             self.close_connection = True
+        elif mode == "open":
+            self.send_response(status)
+            for name, value in headers + [["Transfer-Encoding", "chunked"]]:
+                self.send_header(name, value)
+            self.end_headers()
+            self.wfile.write(b"%x\r\n%s\r\n" % (len(body), body))
+            self.wfile.flush()
+            ended.wait()
         elif mode == "hang":
             ended.wait()
         else:

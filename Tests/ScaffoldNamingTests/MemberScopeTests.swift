@@ -30,6 +30,15 @@ struct MemberScopeTests {
         #expect(names(["active", "Active", "ACTIVE"]) == ["active", "capitalActive", "upperACTIVE"])
     }
 
+    @Test func signsStayApartFromTheirNames() {
+        #expect(
+            names(["", "empty", "_empty", "  ", "+", "plus", "<=", "lessEquals"]) == [
+                "emptyString", "empty", "underscoreEmpty", "spaceSpace", "plusSign", "plus", "lessEqualsSigns",
+                "lessEquals",
+            ])
+        #expect(names(["", "+"]) == ["empty", "plus"])
+    }
+
     @Test func canonicallyEqualTextsAreTwoNames() {
         let both = names(["\u{E9}", "e\u{301}"])
         #expect(both == ["\u{E9}", "eU301"])

@@ -23,7 +23,7 @@ import Testing
             try faults("acess: public\nfrobnicate: 1\n") == [
                 "1:1: unknown-key: the configuration has no key `acess`", "  did you mean `access`?",
                 "2:1: unknown-key: the configuration has no key `frobnicate`",
-                "  it can have `access`, `naming`, `files`, `decoding`, `enumerations`, `properties`, `codable`, `templates`, `documents`, `names`, `types`",
+                "  it can have `access`, `naming`, `files`, `decoding`, `enumerations`, `properties`, `codable`, `acceptNullable`, `templates`, `documents`, `names`, `types`",
             ])
         #expect(
             try faults("documents: { a.yaml: { name_space: A, only: { path: [] } } }") == [
@@ -112,6 +112,21 @@ import Testing
         let project = try Project(["in/a.yaml": schema, "in/scaffold.yaml": "decoding: \(mode)"])
         #expect(project.generate().isFine)
         #expect(try project.text("Messages/ListShots.swift").contains("decoding: .\(mode)"))
+    }
+
+    @Test func nullableCanBeTakenAsItIsMeant() throws {
+        let description = """
+            openapi: 3.1.0
+            info: {title: Hooks, version: '1'}
+            paths: {}
+            components: {schemas: {Hook: {type: object, required: [url], properties: {url: {type: string, nullable: true}}}}}
+            """
+        let letter = try Project(["in/a.yaml": description])
+        #expect(letter.generate().summary(in: letter).first?.contains("`nullable` means nothing") == true)
+        #expect(try letter.text("Models/Hook.swift").contains("let url: Swift.String\n"))
+        let meant = try Project(["in/a.yaml": description, "in/scaffold.yaml": "acceptNullable: true"])
+        #expect(meant.generate().summary(in: meant) == [])
+        #expect(try meant.text("Models/Hook.swift").contains("let url: Swift.String?\n"))
     }
 
     @Test func shardsChangeTheFiles() throws {

@@ -56,7 +56,7 @@ private enum TemplateReference {
             section(PropertyView.self), section(ComputedView.self), section(InitializerView.self),
             section(KeyTableView.self), section(EnumerationView.self), section(EnumerationCaseView.self),
             section(UnionView.self), section(UnionMemberView.self), section(AliasView.self), section(MessageView.self),
-            section(RequestView.self), section(ResponseView.self), section(ServiceView.self),
+            section(RequestView.self), section(ResponseView.self), section(HeadersView.self), section(ServiceView.self),
             section(NamespaceView.self),
         ]
     }

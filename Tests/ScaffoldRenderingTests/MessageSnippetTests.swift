@@ -107,6 +107,31 @@ struct MessageSnippetTests {
         #expect(text.contains("        case 200..<300: try .success(status: r.status, r.json(Swift.String.self))\n"))
     }
 
+    /// Another way to write the same value is not another answer.
+    @Test(arguments: [
+        ("application/xml", BodyContent.Encoding.xml, TypeUse.scalar(.binary), Optional<TypeUse>.none, ""),
+        ("application/yaml", .text, .string, .int, ""),
+        ("application/hal+json", .json, .int, nil, ""),
+        ("application/json; v=2", .json, .string, nil, ""),
+        ("application/json;stream=watch", .stream, .scalar(.binary), .int, ""),
+        ("*/*", .json, .string, nil, ""),
+        ("application/hal+json", .json, .string, nil, #"case 200 where r.holds("application/hal+json"): "#),
+        ("Text/CSV; header=present", .text, .string, nil, #"case 200 where r.holds("text/csv"): "#),
+        ("application/jsonl", .stream, .scalar(.binary), .int, #"case 200 where r.holds("application/jsonl"): "#),
+    ])
+    func anotherMediaType(
+        _ mediaType: String, _ encoding: BodyContent.Encoding, _ type: TypeUse, _ payload: TypeUse?, expected: String
+    ) throws {
+        var builder = ProtocolBuilder()
+        var answer = response(.code(200), .int)
+        answer.contents.append(
+            BodyContent(mediaType: mediaType, encoding: encoding, type: type, payload: payload))
+        builder.message("GET", [.literal("/a")], responses: [answer])
+        let text = try builder.declarations("Messages/GetA.swift")
+        #expect(text.contains("where r.holds") == !expected.isEmpty)
+        #expect(text.contains(expected.isEmpty ? "case 200: try r.json(Swift.Int.self)\n" : expected))
+    }
+
     @Test func aDefaultAloneIsBoth() throws {
         var builder = ProtocolBuilder()
         builder.message("GET", [.literal("/a")], responses: [response(.default, .string)])

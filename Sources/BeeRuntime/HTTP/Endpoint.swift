@@ -25,6 +25,8 @@ public struct Endpoint: Sendable, Hashable {
     public let servers: ServerConfig
     /// The media types that the answers are declared to have, for the `Accept` field; empty for none.
     public let accepts: [String]
+    /// Of these media types, a body that says that all went well is handed over while it comes.
+    public let streams: [String]
     /// Alternatives, each with all that it needs; nil where the description says nothing.
     public let security: [[SecurityRequirement]]?
     /// Whether the description advises against it.
@@ -35,7 +37,7 @@ public struct Endpoint: Sendable, Hashable {
     /// An operation.
     public init(
         name: String, method: String, path: String, servers: ServerConfig, accepts: [String] = [],
-        security: [[SecurityRequirement]]? = nil, isDeprecated: Bool = false,
+        streams: [String] = [], security: [[SecurityRequirement]]? = nil, isDeprecated: Bool = false,
         decoding: DecodingMode = .tolerant
     ) {
         self.name = name
@@ -43,6 +45,7 @@ public struct Endpoint: Sendable, Hashable {
         self.path = path
         self.servers = servers
         self.accepts = accepts
+        self.streams = streams
         self.security = security
         self.isDeprecated = isDeprecated
         self.decoding = decoding

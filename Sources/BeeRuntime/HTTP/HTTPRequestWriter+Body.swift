@@ -46,15 +46,33 @@ extension HTTPRequestWriter {
         }
     }
 
+    /// Parts of a `multipart/form-data` body for a list or an object that is written as a query would be (OpenAPI 3.1,
+    /// section 4.8.15.1), all of it text as it is.
+    public mutating func part<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: QueryStyle, explode: Bool = false
+    ) {
+        guard let value = read(value, of: name) else { return }
+        let pairs = ParameterStyle.pairs(
+            name, value, style: style, explode: explode, hasRawDelimiters: true, encodeName: { $0 }, encode: { $0 })
+        for pair in pairs { add(pair.name, pair.value) }
+    }
+
     /// A file as a part of a `multipart/form-data` body (RFC 7578).
-    public mutating func file(_ name: String, _ upload: Upload?) {
+    ///
+    /// - Parameters:
+    ///   - name: the name of the part.
+    ///   - upload: the file; nil leaves the part out.
+    ///   - contentType: the media type of a file that is only known to be bytes (`application/octet-stream`).
+    public mutating func file(_ name: String, _ upload: Upload?, contentType: String? = nil) {
         guard let upload, let data = read(upload, of: name) else { return }
-        body.addPart(.init(name: name, fileName: upload.fileName, contentType: upload.mediaType, content: data))
+        let isUnknown = upload.mediaType == "application/octet-stream"
+        let type = isUnknown ? contentType ?? upload.mediaType : upload.mediaType
+        body.addPart(.init(name: name, fileName: upload.fileName, contentType: type, content: data))
     }
 
     /// Files as parts of one name of a `multipart/form-data` body (RFC 7578, section 4.3).
-    public mutating func file(_ name: String, _ uploads: [Upload]?) {
-        for upload in uploads ?? [] { file(name, upload) }
+    public mutating func file(_ name: String, _ uploads: [Upload]?, contentType: String? = nil) {
+        for upload in uploads ?? [] { file(name, upload, contentType: contentType) }
     }
 
     /// Text as the body.

@@ -23,6 +23,8 @@ public struct HTTPRequestWriter {
         case form
         /// `name=a%20b`
         case spaceDelimited
+        /// `name=a%09b` (Swagger 2.0's `tsv`)
+        case tabDelimited
         /// `name=a%7Cb`
         case pipeDelimited
         /// `name[key]=a`

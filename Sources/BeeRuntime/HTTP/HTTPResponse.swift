@@ -8,6 +8,8 @@ public struct HTTPResponse: Sendable, Hashable {
     public var headers: HTTPHeaders
     /// The body; empty for none.
     public var body: Data
+    /// The body while it comes, where it was asked for like this; `body` is empty then.
+    public var stream: ByteStream?
     /// Where the answer came from, which redirects may have changed; nil if the transport does not know.
     public var url: String?
 

@@ -32,10 +32,11 @@ enum ParameterStyle {
         }
     }
 
-    /// The pairs of a query, a form or a cookie; empty for an empty list.
+    /// The pairs of a query, a form, a cookie or a multipart body; empty for an empty list. Delimiters are percent-encoded
+    /// where names and values are, and as they are in a multipart body.
     static func pairs(
         _ name: String, _ value: ParameterValue, style: HTTPRequestWriter.QueryStyle, explode: Bool,
-        encodeName: (String) -> String, encode: (String) -> String
+        hasRawDelimiters: Bool = false, encodeName: (String) -> String, encode: (String) -> String
     ) -> [(name: String, value: String)] {
         let key = encodeName(name)
         switch style {
@@ -43,7 +44,7 @@ enum ParameterStyle {
             if case .null = value.form { return [] }
             return [(key, encode(value.json))]
         case .deepObject: return deep(name, value).map { (encodeName($0.name), encode($0.value)) }
-        case .form, .spaceDelimited, .pipeDelimited: break
+        case .form, .spaceDelimited, .tabDelimited, .pipeDelimited: break
         }
         if case .text(let text) = value.form { return [(key, encode(text))] }
         if explode {
@@ -53,13 +54,14 @@ enum ParameterStyle {
             return simple(value, explode: true, encode: encode).map { (key, $0) }
         }
         let items = simple(value, explode: false, encode: encode)
-        return items.isEmpty ? [] : [(key, items.joined(separator: delimiter(style)))]
+        return items.isEmpty ? [] : [(key, items.joined(separator: delimiter(style, isRaw: hasRawDelimiters)))]
     }
 
-    private static func delimiter(_ style: HTTPRequestWriter.QueryStyle) -> String {
+    private static func delimiter(_ style: HTTPRequestWriter.QueryStyle, isRaw: Bool) -> String {
         switch style {
-        case .spaceDelimited: "%20"
-        case .pipeDelimited: "%7C"
+        case .spaceDelimited: isRaw ? " " : "%20"
+        case .tabDelimited: isRaw ? "\t" : "%09"
+        case .pipeDelimited: isRaw ? "|" : "%7C"
         case .form, .deepObject, .json: ","
         }
     }

@@ -20,6 +20,13 @@ public struct ResponseReader {
     /// The media type of the body, without its parameters, in lower case; nil if the service did not say.
     public var mediaType: String? { response.mediaType }
 
+    /// Whether the body is of a media type, in lower case and without parameters (`text/csv`), or of a range of them
+    /// (`image/*`).
+    public func holds(_ type: String) -> Bool {
+        guard let mediaType else { return false }
+        return type.hasSuffix("/*") ? mediaType.hasPrefix(type.dropLast()) : mediaType == type
+    }
+
     /// The body as a value of a type: read, then its constraints checked.
     ///
     /// - Throws: where the body is no JSON, not of the type, or breaks a constraint.
@@ -43,6 +50,9 @@ public struct ResponseReader {
 
     /// The body as bytes.
     public func data() -> Data { response.body }
+
+    /// The body while it comes; its parts all at once where the transport has waited for the end.
+    public func stream() -> ByteStream { response.stream ?? ByteStream(response.body) }
 
     /// A header field that must be there.
     public func header<Value: JSONDecodable>(_ name: String, _ type: Value.Type) throws(MessageError) -> Value {

@@ -8,11 +8,14 @@ import Foundation
 struct Transfer {
     let options: TransportOptions
     let progress: @Sendable (MessageProgress) -> Void
-    let continuation: CheckedContinuation<HTTPResponse, any Error>
+    /// Who waits for the answer; nil once it was given, while its body still comes.
+    var continuation: CheckedContinuation<HTTPResponse, any Error>?
     var redirects = 0
     var state = MessageProgress()
     var response: HTTPURLResponse?
     var body = Data()
+    /// Where the body goes as it comes.
+    var source: Weak<ByteSource>?
     /// Why we stopped it ourselves.
     var error: MessageError?
 }
@@ -73,6 +76,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
         let isTaken = change(dataTask) { transfer in
             transfer.response = response as? HTTPURLResponse
             transfer.state.toReceive = expected >= 0 ? expected : nil
+            if transfer.opensStream(of: dataTask) { return true }
             return transfer.allows(expected)
         }
         completionHandler(isTaken == true ? .allow : .cancel)
@@ -82,6 +86,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
         let isTaken = change(dataTask) { transfer in
+            if let source = transfer.source { return source.value?.add(data) ?? false }
             guard transfer.allows(Int64(transfer.body.count + data.count)) else { return false }
             transfer.body.append(data)
             return true
@@ -96,7 +101,12 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
     func finish(_ task: URLSessionTask, error: (any Error)?) {
         guard let transfer = transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
-        transfer.continuation.resume(with: transfer.result(of: task, error: error))
+        let result = transfer.result(of: task, error: error)
+        guard let continuation = transfer.continuation else {
+            transfer.source?.value?.finish(result.failure)
+            return
+        }
+        continuation.resume(with: result)
     }
 
     private func change<Result>(_ task: URLSessionTask, _ body: (inout Transfer) -> Result) -> Result? {
@@ -141,12 +151,28 @@ extension Transfer {
         guard let response = response ?? task.response as? HTTPURLResponse else {
             return .failure(MessageError(domain: .network, message: "The service did not answer in HTTP."))
         }
+        return .success(Self.answer(response, body: body))
+    }
+
+    /// Gives the answer away where its body is wanted while it comes; false where it is not.
+    fileprivate mutating func opensStream(of task: URLSessionTask) -> Bool {
+        guard let response, (200..<300).contains(response.statusCode), let continuation else { return false }
+        var answer = Self.answer(response, body: Data())
+        guard let type = answer.mediaType, options.streams.contains(type) else { return false }
+        let source = ByteSource(limit: options.maximumResponseBytes) { task.cancel() }
+        answer.stream = ByteStream(source)
+        self.source = Weak(source)
+        self.continuation = nil
+        continuation.resume(returning: answer)
+        return true
+    }
+
+    private static func answer(_ response: HTTPURLResponse, body: Data) -> HTTPResponse {
         var headers = HTTPHeaders()
         let fields = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
         for field in fields.sorted(by: { $0.name < $1.name }) { headers.add(field.name, field.value) }
-        return .success(
-            HTTPResponse(
-                status: response.statusCode, headers: headers, body: body, url: response.url?.absoluteString))
+        return HTTPResponse(
+            status: response.statusCode, headers: headers, body: body, url: response.url?.absoluteString)
     }
 
     private static func meaning(of error: any Error, options: TransportOptions) -> MessageError {
@@ -155,5 +181,21 @@ extension Transfer {
         case .timedOut?: .timeout(after: options.timeout)
         default: .network(error)
         }
+    }
+}
+
+/// A reference that does not keep what it refers to.
+struct Weak<Value: AnyObject & Sendable>: Sendable {
+    private let reference: @Sendable () -> Value?
+
+    var value: Value? { reference() }
+
+    init(_ value: Value) { reference = { [weak value] in value } }
+}
+
+extension Result where Failure == any Error {
+    fileprivate var failure: MessageError? {
+        guard case .failure(let error) = self else { return nil }
+        return error as? MessageError ?? .network(error)
     }
 }

@@ -30,6 +30,9 @@ public struct TransportOptions: Sendable, Hashable {
     public var redirects: Redirects
     /// The largest body, in bytes, that is taken.
     public var maximumResponseBytes: Int
+    /// The media types, without parameters, of which a body of a status from 200 to 299 is wanted as
+    /// ``HTTPResponse/stream``. A transport that cannot do that gives the whole body once it is there.
+    public var streams: [String] = []
     /// How long nothing may happen; nil for as long as the system likes. The client watches the whole time itself.
     public var timeout: Duration?
 

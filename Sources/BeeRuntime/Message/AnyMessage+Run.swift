@@ -31,6 +31,7 @@ extension AnyMessage {
         _ request: HTTPRequest, by credentials: (any Credentials)?
     ) async throws(MessageError) -> HTTPRequest {
         var request = request
+        if let accepts = core.withLock({ $0.accepts }) { request.headers["Accept"] = accepts.joined(separator: ", ") }
         do {
             if !core.withLock({ $0.isCancelled }) {
                 try await credentials?.authorize(&request, for: Self.endpoint)
@@ -49,7 +50,7 @@ extension AnyMessage {
     ) async throws(MessageError) -> HTTPResponse {
         guard await client.slots.take() else { throw .cancelled }
         defer { client.slots.free() }
-        let exchange = Exchange(request, with: settings)
+        let exchange = Exchange(request, to: Self.endpoint, with: settings)
         defer { exchange.stop() }
         try await change(to: .waiting)
         return try await exchange.response { await self.tell($0) }

@@ -11,13 +11,14 @@ struct Exchange: Sendable {
     private let timer: Task<Void, Never>?
     private let limit: Int
 
-    init(_ request: HTTPRequest, with settings: Client.Configuration) {
+    init(_ request: HTTPRequest, to endpoint: Endpoint, with settings: Client.Configuration) {
         let (events, continuation) = AsyncStream<Event>.makeStream()
         self.events = events
         limit = settings.limits.responseBytes
         let transport = settings.transport
-        let options = settings.transportOptions
-        wire = Task {
+        var options = settings.transportOptions
+        options.streams = endpoint.streams
+        wire = Task { [options] in
             do {
                 let response = try await transport.send(request, options: options) { progress in
                     continuation.yield(.progress(progress))

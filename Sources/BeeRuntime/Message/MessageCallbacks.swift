@@ -72,6 +72,15 @@ extension MessageCallbacks {
         return self
     }
 
+    /// Asks for an answer of certain media types, in place of all that the description has: `text/event-stream`.
+    ///
+    /// Has no effect on a message that was sent.
+    @discardableResult
+    public func accepting(_ mediaTypes: String...) -> Self {
+        core.withLock { $0.accepts = mediaTypes }
+        return self
+    }
+
     /// Cancels the message when the owner goes away. A message has one owner.
     @discardableResult
     public func owned(by owner: Owner) -> Self {

@@ -8,6 +8,8 @@ struct MessageCore {
     /// Why it fails, from the moment that failure is proposed.
     var error: MessageError?
     var response: HTTPResponse?
+    /// The media types to ask for, where they are not the description's.
+    var accepts: [String]?
     /// Set by `cancel()`; from then on nothing but `cancelled` is committed.
     var isCancelled = false
     /// Whether the last state has been told to everyone.

@@ -44,7 +44,7 @@ package struct BodyContent: Sendable {
     package var encoding: Encoding
     /// What a person hands over or gets: of a stream and of XML, bytes.
     package var type: TypeUse
-    /// What the bytes of a stream or of XML hold, where the document says: of a stream, one element of it.
+    /// What bytes or text hold, where the document says: of a stream, one element of it.
     package var payload: TypeUse?
     /// How single fields of a form or multipart body are written, by key.
     package var fieldEncodings: [String: FieldEncoding] = [:]

@@ -23,6 +23,7 @@ struct MemberScope {
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         let steps: [(Entry) -> String] = [
             { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
+            { Spelling.signs($0.text) ?? Spelling.member($0.text, withCapitals: true) },
         ]
         for spell in steps {
             let colliding = collisions(names)

@@ -19,7 +19,8 @@ struct MessageNamer {
         // What a service sends is a type, and no message of ours with inputs.
         named.body = message.kind == .call ? BodyShape(message.body, of: id, in: model) : .whole
         named.inputs = inputs(of: message, body: named.body)
-        named.responses = message.responses.map { ReasonPhrases.caseName($0.status) }
+        named.answers = AnswerNames.names(message)
+        named.headers = message.kind == .call ? headers(of: message) : []
         if context.options.style == .bee {
             let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
             named.aliases = ("REQ_" + stem, "RESP_" + stem)
@@ -43,6 +44,30 @@ struct MessageNamer {
             }
         }
         return Folding.type(method.lowercased() + " " + parts.joined(separator: " "))
+    }
+
+    // MARK: - Headers
+
+    /// Where answers with different statuses have a header field of one name, the first says what it is.
+    private func headers(of message: MessageDeclaration) -> [NamedHeader] {
+        var seen: Set<String> = []
+        var found: [(response: Int, header: Int, field: Field)] = []
+        for (response, declaration) in message.responses.enumerated() {
+            for (header, parameter) in declaration.headers.enumerated()
+            where seen.insert(parameter.field.key.lowercased()).inserted {
+                found.append((response, header, parameter.field))
+            }
+        }
+        let document = model[message.document]
+        let scope = MemberScope(context: context, what: "header fields", reserved: SwiftKeywords.modelMembers)
+        let entries = found.map { _, _, field in
+            let chosen = context.chosenName(
+                field.pointer, in: document, explicit: field.explicitName, at: field.span)
+            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+        }
+        return zip(found, scope.names(entries)).map { item, name in
+            NamedHeader(response: item.response, header: item.header, identifier: name)
+        }
     }
 
     // MARK: - Inputs

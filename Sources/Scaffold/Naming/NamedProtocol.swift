@@ -50,8 +50,10 @@ package struct NamedMessage: Sendable {
     package var inputs: [NamedInput] = []
     /// What the fields of the request and of its body come from.
     package var body: BodyShape = .none
-    /// One case name per response, in the order of the message.
-    package var responses: [String] = []
+    /// One case name per answer, in the order of `ResponseShape`.
+    package var answers: [String] = []
+    /// The header fields of its answers, each name once.
+    package var headers: [NamedHeader] = []
     package var nested: [TypeID] = []
     package var fileName: String
     /// `REQ_SHOTS_LIST` and `RESP_SHOTS_LIST`, in the Bee Framework's style only.
@@ -70,6 +72,15 @@ package struct NamedInput: Sendable {
     }
 
     package let source: Source
+    package let identifier: String
+}
+
+/// A header field of a message's answers.
+package struct NamedHeader: Sendable {
+    /// Index into the message's responses.
+    package let response: Int
+    /// Index into the response's headers.
+    package let header: Int
     package let identifier: String
 }
 

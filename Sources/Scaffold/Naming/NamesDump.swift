@@ -52,8 +52,14 @@ package struct NamesDump {
                     line(2, "input", input.identifier)
                 }
             }
-            for (response, member) in zip(message.responses, name.responses) {
-                line(2, "response", member, response.status.text)
+            for header in name.headers {
+                let field = message.responses[header.response].headers[header.header].field
+                line(2, "header", header.identifier, field.pointer)
+            }
+            for (answer, member) in zip(ResponseShape(message).answers, name.answers) {
+                let response = message.responses[answer.response]
+                let type = answer.isAlternative ? answer.content.map { [response.contents[$0].mediaType] } ?? [] : []
+                line(2, (["response", member, response.status.text] + type).joined(separator: " "))
             }
         }
     }

@@ -17,6 +17,14 @@ enum Spelling {
         return Folding.member(Words(words.joined(separator: " ")))
     }
 
+    /// The member name that says of a name without letters that its words are none of the document's: `plusSign` beside
+    /// `plus`, `emptyString` beside `empty`. Nil for a name with letters or digits.
+    static func signs(_ name: String) -> String? {
+        let classes = name.unicodeScalars.map(CharacterClass.init)
+        guard classes.allSatisfy({ $0 == .separator || $0 == .mark }) else { return nil }
+        return member(name) + (name.isEmpty ? "String" : classes.count == 1 ? "Sign" : "Signs")
+    }
+
     /// The type name that forgets no sign; where there is none to forget, it says that the name begins in lower case.
     static func type(_ name: String, besides folded: String) -> String {
         let spelled = Folding.type(Words(words(name).joined(separator: " ")))

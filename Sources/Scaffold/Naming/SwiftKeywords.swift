@@ -26,8 +26,8 @@ enum SwiftKeywords {
     /// Names that no generated type may have, wherever it stands: they would hide a module, or what is generated
     /// inside a message (DECISIONS 2), or could not be referred to. They get the suffix `Model`.
     static let typeNames: Set<String> = [
-        "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Deprecated", "Type", "Protocol",
-        "Self", "Any", "RawValue", "AllCases", "RuntimeContract",
+        "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Headers", "Deprecated", "Type",
+        "Protocol", "Self", "Any", "RawValue", "AllCases", "RuntimeContract",
     ]
 
     /// Names that enclose what a document declares must do without backticks too.

@@ -55,7 +55,8 @@ package struct Pipeline {
                 document.document, family: family, path: document.input.name, into: &model, reporting: sink)
         }
         let descriptions = documents.filter { if case .openAPI = $0.family { true } else { false } }
-        let compiler = DescriptionCompiler(reader: reader, configuration: configuration, sink: sink)
+        let compiler = DescriptionCompiler(
+            reader: reader, configuration: configuration, currentFolder: files.currentFolder, sink: sink)
         model = compiler.compile(descriptions, into: model)
         reader = compiler.reader
         reader.refuseUnusedParts()

@@ -94,9 +94,10 @@ import Testing
                     + "`#/components/schemas` (did you mean Line?)",
                 "5:15 warning unresolved-reference: `#/components/schemas/Line/properties/b` names nothing: "
                     + "there is no `b` in `#/components/schemas/Line/properties`",
-                "6:15 warning unresolved-reference: `missing.yaml` names a file that does not exist: `missing.yaml`",
+                "6:15 warning unresolved-reference: `missing.yaml` names a file that does not exist: `missing.yaml` "
+                    + "(the path is taken from the folder of this file)",
                 "7:15 warning outside-reference: `../../etc/passwd` leads out of the folder of inputs "
-                    + "(name a folder that holds both files as the input)",
+                    + "(generate from the description by its own path, or from a folder that holds both files)",
                 "8:15 warning outside-reference: `https://example.com/x.yaml` is not in the folder of inputs: "
                     + "nothing is fetched from `https:` "
                     + "(save the document beside this one and refer to it by its path)",
@@ -106,7 +107,7 @@ import Testing
                     + "(write a JSON pointer, such as '#/components/schemas/Name')",
                 "11:29 warning reference-cycle: the schema stands for itself; any JSON value is accepted",
                 "12:15 warning outside-reference: `/etc/passwd` leads out of the folder of inputs "
-                    + "(name a folder that holds both files as the input)",
+                    + "(write a path relative to this file)",
             ])
         #expect(reading.dump.contains("alias B = json\n"))
     }

@@ -14,7 +14,7 @@ import Testing
         #expect(
             new.diagnostics == [
                 "3:69 warning other-version: `nullable` means nothing in OpenAPI 3.1 "
-                    + "(add \"null\" to `type`: `type: [string, \"null\"]`)"
+                    + "(add \"null\" to `type`: `type: [string, \"null\"]`; or set `acceptNullable: true` in scaffold.yaml)"
             ])
         let lenient = SchemaReading(schemas: text, .openAPI31, options: .init(acceptsNullableIn31: true))
         #expect(lenient.dump.contains("field \"a\" string?\n"))

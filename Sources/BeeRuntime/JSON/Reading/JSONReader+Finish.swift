@@ -27,7 +27,7 @@ extension JSONReader {
             path: JSONPath.text(steps))
     }
 
-    private func mismatches() -> [JSONMismatch] {
+    private mutating func mismatches() -> [JSONMismatch] {
         let entries = log.entries.sorted { $0.offset < $1.offset }
         var finder = JSONPathFinder(scanner)
         let steps = finder.steps(toOffsets: entries.map(\.offset))
@@ -36,7 +36,7 @@ extension JSONReader {
         return mismatches
     }
 
-    private func mismatch(_ entry: MismatchLog.Entry, _ steps: [JSONPath.Step]) -> JSONMismatch {
+    private mutating func mismatch(_ entry: MismatchLog.Entry, _ steps: [JSONPath.Step]) -> JSONMismatch {
         switch entry.reason {
         case .missing(let key):
             JSONMismatch(
@@ -47,6 +47,34 @@ extension JSONReader {
             JSONMismatch(
                 path: JSONPath.text(steps), offset: entry.offset,
                 reason: "expected \(expected), found \(found(at: entry.offset))")
+        case .noMember(let choice):
+            JSONMismatch(
+                path: JSONPath.text(steps), offset: entry.offset,
+                reason: "expected a member of the union, found \(found(at: entry.offset))"
+                    + " (\(reasons(of: choice, at: entry.offset)))")
+        }
+    }
+
+    /// Why a value is none of the members, each in a few words.
+    private mutating func reasons(of choice: UnionChoice, at offset: Int) -> String {
+        var reasons: [String] = []
+        for member in choice.members {
+            scanner.cursor = scanner.start + offset
+            frame = ObjectFrame()
+            log = MismatchLog(limit: 1)
+            let fits = member.attempt(&self, .tolerant) != nil
+            reasons.append("no \(member.type): \(fits ? "its keys are another's" : reason(unions.failure))")
+        }
+        return reasons.joined(separator: "; ")
+    }
+
+    private func reason(_ failure: MismatchLog.Entry?) -> String {
+        switch failure?.reason {
+        case nil: return "it breaks a constraint"
+        case .missing(let key): return "\(JSONText.quoted(key)) is missing"
+        case .unlisted: return "it has an unexpected key"
+        case .expected(let expected): return "expected \(expected), found \(found(at: failure?.offset ?? 0))"
+        case .noMember: return "a union in it has no such member"
         }
     }
 

@@ -12,6 +12,8 @@ struct MismatchLog {
         case missing(key: String)
         /// The value of a key that is not allowed.
         case unlisted
+        /// The value fits no member of a union.
+        case noMember(UnionChoice)
     }
 
     /// At how many entries reading stops.

@@ -1,13 +1,24 @@
 extension JSONReader {
     /// Finds the member of a union that the value at the cursor belongs to; `member(_:)` reads it.
     ///
+    /// Without a tag, what is of a kind that members are and yet fits none is a mismatch: nothing says that it is of a
+    /// member that the service has added since.
+    ///
     /// - Returns: the index of the member; -1 where none fits and the union has `unknown`.
     public mutating func choose(_ choice: UnionChoice) -> Int {
         guard !frame.isSilent, !isOver else { return choice.fallback }
         let chosen = decide(choice)
-        guard chosen < 0, choice.fallback >= 0 else { return chosen }
-        refuse(expected: "a member of the union")
-        becomeSilent()
+        guard chosen < 0 else { return chosen }
+        if choice.fallback >= 0 {
+            record(.noMember(choice), at: scanner.offset)
+            if !frame.isSilent { scanner.skipValue(depth: frame.depth) }
+            becomeSilent()
+        } else if choice.tag == nil, !isOver {
+            let kind = kind()
+            if choice.members.contains(where: { $0.kinds.contains(kind) }) {
+                record(.noMember(choice), at: scanner.offset)
+            }
+        }
         return choice.fallback
     }
 
@@ -67,6 +78,7 @@ extension JSONReader {
         log.limit = recorded + 1
         let value = element(type)
         let fits = log.entries.count == recorded && scanner.fault == nil && Validator.accepts(value, mode: mode)
+        if !fits { unions.failure = log.entries.count > recorded ? log.entries[recorded] : nil }
         log.limit = limit
         log.truncate(to: recorded)
         let end = scanner.cursor

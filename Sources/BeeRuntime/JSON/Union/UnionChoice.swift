@@ -6,6 +6,9 @@ public final class UnionChoice: Sendable {
         let key: String?
         let kinds: JSONKinds
 
+        /// For messages.
+        let type: any Sendable.Type
+
         /// Reads the value at the cursor as this member; nil where it does not fit or does not validate.
         let attempt: @Sendable (inout JSONReader, DecodingMode) -> UnionMemory.Value?
 
@@ -20,6 +23,7 @@ public final class UnionChoice: Sendable {
             self.tags = tags
             self.key = key
             self.kinds = kinds
+            self.type = type
             attempt = { reader, mode in reader.attempt(Value.self, mode) }
         }
     }

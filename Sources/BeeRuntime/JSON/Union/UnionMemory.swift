@@ -24,6 +24,9 @@ struct UnionMemory {
     /// The values that fit no member, by where they begin.
     var unknown: [Int: (value: JSONValue, end: UnsafePointer<UInt8>)] = [:]
 
+    /// What the member that was tried last did not take; nil where it reads, and breaks a constraint.
+    var failure: MismatchLog.Entry?
+
     /// The value of the union that was chosen last, until it is taken.
     var chosen: (place: Int, value: Value)?
 }

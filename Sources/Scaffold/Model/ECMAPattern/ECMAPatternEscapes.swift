@@ -38,7 +38,9 @@ extension ECMAPatternParser {
             position += 1
             let last = try classAtom(from: start)
             guard case .range(let low, _) = first, case .range(let high, _) = last else {
-                throw failure("a range ends in a set of characters", at: place, help: "write `\\-` for the character")
+                // No range ends in a set: the `-` stands for itself (section B.1.2.8.1).
+                set.members += [first, .range(0x2D, 0x2D), last]
+                continue
             }
             guard low <= high else { throw failure("the range is out of order", at: place) }
             set.members.append(.range(low, high))
@@ -53,7 +55,6 @@ extension ECMAPatternParser {
         }
         guard next == "\\" else { return .range(next.value, next.value) }
         if take("b") { return .range(8, 8) }
-        if take("-") { return .range(0x2D, 0x2D) }
         if let escape = try characterSetEscape(from: place) { return escape.members[0] }
         let value = try characterEscape(from: place)
         return .range(value, value)
@@ -111,12 +112,9 @@ extension ECMAPatternParser {
             guard let value = hexadecimal(2) else { throw failure("`\\x` needs two hexadecimal digits", at: start) }
             return value
         case "u": return try unicodeEscape(from: start)
-        case "^", "$", "\\", ".", "*", "+", "?", "(", ")", "[", "]", "{", "}", "|", "/": return next.value
-        default:
-            let isLetter = next.properties.isAlphabetic || ("0"..."9").contains(next)
-            throw failure(
-                "`\\\(next)` is no escape of ECMA-262", at: start, help: isLetter ? nil : "write `\(next)` without `\\`"
-            )
+        case "a"..."z", "A"..."Z", "0"..."9": throw failure("`\\\(next)` is no escape of ECMA-262", at: start)
+        // SyntaxCharacter and `/`; and, since section B.1.2, IdentityEscape of any other character.
+        default: return next.value
         }
     }
 

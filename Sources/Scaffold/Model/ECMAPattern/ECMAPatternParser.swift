@@ -1,5 +1,10 @@
 /// Reads the pattern grammar of ECMA-262 (section 22.2.1, with UnicodeMode and NamedCaptureGroups), a function per
-/// rule.
+/// rule; and, of what only browsers take (section B.1.2, without UnicodeMode), what real documents have and nobody can
+/// read otherwise: lone `]`, `}` and `{`, escapes of characters that are neither letters nor digits, and a `-` beside a
+/// set in brackets.
+///
+/// The rest of section B.1.2 stays refused: what it makes of `\Z` or `{,3}`, a letter and six characters, is not what
+/// their authors mean.
 struct ECMAPatternParser {
     /// Groups within groups beyond this are refused, so that no pattern exhausts the stack.
     static let deepest = 200
@@ -58,8 +63,8 @@ struct ECMAPatternParser {
         case "\\": return try atomEscape(from: start)
         case "*", "+", "?":
             throw failure("`\(next)` repeats nothing", at: start, help: "write `\\\(next)` for the character")
-        case "{", "}", "]":
-            throw failure("a lone `\(next)`", at: start, help: "write `\\\(next)` for the character")
+        case "{" where beginsCount(at: start):
+            throw failure("`{` repeats nothing", at: start, help: "write `\\{` for the character")
         default: return .character(next.value)
         }
     }
@@ -73,7 +78,7 @@ struct ECMAPatternParser {
         case "*": bounds = (0, nil)
         case "+": bounds = (1, nil)
         case "?": bounds = (0, 1)
-        case "{": bounds = try braces()
+        case "{" where beginsCount(at: start): bounds = try braces()
         default: return term
         }
         if scalars[start] != "{" { position += 1 }
@@ -81,15 +86,24 @@ struct ECMAPatternParser {
         return .repeated(term, min: bounds.min, max: bounds.max, isLazy: take("?"))
     }
 
+    /// Whether a count stands in the braces, or what other languages take for one: `{,3}`. Any other `{` is a character
+    /// (section B.1.2, ExtendedPatternCharacter).
+    private func beginsCount(at brace: Int) -> Bool {
+        var rest = scalars[(brace + 1)...].prefix { ("0"..."9").contains($0) || $0 == "," || $0 == "}" }
+        guard let end = rest.firstIndex(of: "}") else { return false }
+        rest = rest[..<end]
+        return rest.contains { $0 != "," } && rest.filter { $0 == "," }.count < 2
+    }
+
     private mutating func braces() throws(ECMAPattern.Failure) -> (Int, Int?) {
         let start = position
         position += 1
         guard let min = number() else {
-            throw failure("`{` begins no count", at: start, help: "write `\\{` for the character")
+            throw failure("the count has no minimum", at: start, help: "write it: `{0,3}`")
         }
         var max: Int? = min
         if take(",") { max = number() }
-        guard take("}") else { throw failure("the count does not end with `}`", at: start) }
+        position += 1
         guard Swift.max(min, max ?? 0) <= Self.mostRepeats else { throw failure("the count is too large", at: start) }
         if let max, max < min { throw failure("the counts are out of order", at: start) }
         return (min, max)

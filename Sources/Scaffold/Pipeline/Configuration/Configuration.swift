@@ -58,6 +58,8 @@ struct Configuration {
 
     var rendering = RenderingOptions()
     var naming = NamingOptions.Style.swift
+    /// Whether `nullable` admits null in OpenAPI 3.1 and later, where it means nothing.
+    var acceptsNullable = false
     /// Where templates of the user are, relative to where the run was started.
     var templates: String?
     var documents: [Document] = []

@@ -12,8 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     private static let keys = [
-        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "templates", "documents",
-        "names", "types",
+        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "acceptNullable", "templates",
+        "documents", "names", "types",
     ]
 
     init(folder: String, sink: DiagnosticSink) {
@@ -36,7 +36,8 @@ struct ConfigurationReader {
         case "enumerations": configuration.rendering.enumerations = choice(entry) ?? .open
         case "properties": configuration.rendering.properties = choice(entry) ?? .let
         case "files": configuration.rendering.files = files(entry.value) ?? .perType
-        case "codable": configuration.rendering.codable = codable(entry.value)
+        case "codable": configuration.rendering.codable = flag(entry)
+        case "acceptNullable": configuration.acceptsNullable = flag(entry)
         case "templates": configuration.templates = templates(entry.value)
         case "documents": configuration.documents = entries(of: entry.value, "`documents`").map(document)
         case "names": configuration.names = overrides(entry)
@@ -67,9 +68,9 @@ struct ConfigurationReader {
         return nil
     }
 
-    private func codable(_ value: Node) -> Bool {
-        if let isCodable = value.bool { return isCodable }
-        refuse(value, "`codable`", ["`true`", "`false`"])
+    private func flag(_ entry: NodeEntry) -> Bool {
+        if let flag = entry.value.bool { return flag }
+        refuse(entry.value, "`\(entry.name)`", ["`true`", "`false`"])
         return false
     }
 

@@ -10,15 +10,18 @@ import ScaffoldSource
 final class DescriptionCompiler {
     private(set) var reader: InputReader
     private let configuration: Configuration
+    private let currentFolder: String
     private let sink: DiagnosticSink
 
-    init(reader: InputReader, configuration: Configuration, sink: DiagnosticSink) {
+    init(reader: InputReader, configuration: Configuration, currentFolder: String, sink: DiagnosticSink) {
         self.reader = reader
         self.configuration = configuration
+        self.currentFolder = currentFolder
         self.sink = sink
     }
 
-    /// Descriptions below one folder may refer to each other; each folder is read for itself.
+    /// Descriptions below one folder may refer to each other; each folder is read for itself. One that is named alone may
+    /// refer to any file, as its author's editor does.
     func compile(_ documents: [ProtocolDocument], into model: ProtocolModel) -> ProtocolModel {
         var model = model
         var folders: [String] = []
@@ -26,11 +29,17 @@ final class DescriptionCompiler {
             folders.append(document.input.folder)
         }
         for folder in folders {
-            let inputs = documents.filter { $0.input.folder == folder }.map { document in
-                OpenAPIFrontend.Input(path: document.input.name, root: overlaid(document))
+            let together = documents.filter { $0.input.folder == folder }
+            let inputs = together.map { OpenAPIFrontend.Input(path: $0.input.name, root: overlaid($0)) }
+            let areAlone = together.allSatisfy(\.input.isAlone)
+            let shorten = { [currentFolder] path in
+                FilePath.relative(FilePath.join(folder, path), to: folder, current: currentFolder)
             }
-            let reading = Reading(model: model, sink: sink) { [self] path in
-                reader.part(FilePath.join(folder, path))
+            let options = Reading.Options(acceptsNullableIn31: configuration.acceptsNullable)
+            let reading = Reading(
+                model: model, sink: sink, options: options, shorten: areAlone ? shorten : nil
+            ) { [self] path in
+                reader.part(FilePath.normalized(FilePath.join(folder, path)))
             }
             OpenAPIFrontend.read(inputs, into: reading)
             model = reading.model

@@ -9,4 +9,6 @@ package struct Input: Hashable, Sendable {
     var folder: String { path.hasSuffix("/" + name) ? String(path.dropLast(name.utf8.count + 1)) : "" }
     /// Whether the command line names the file itself, so that it must be a schema.
     package let isNamed: Bool
+    /// Whether the command line means this file and not the folder that it is in, so that it may refer to files anywhere.
+    var isAlone = false
 }

@@ -38,7 +38,7 @@ struct InputDiscovery {
             return names.map { Input(path: FilePath.join(path, $0), name: $0, isNamed: false) }
         // What is no plain file is refused when it is read.
         case .file, .link, .other:
-            return [Input(path: path, name: FilePath.name(of: path), isNamed: mustBeSchemas)]
+            return [Input(path: path, name: FilePath.name(of: path), isNamed: mustBeSchemas, isAlone: true)]
         case nil:
             sink.report(
                 Diagnostic(

@@ -17,11 +17,13 @@ struct MessagePlanner {
         let requests = RequestPlanner(context: context, message: id)
         let request = requests.view(depth: depth + 1)
         let responses = ResponsePlanner(context: context, message: id)
+        let headers = HeadersPlanner(context: context, message: id)
         var types = TypePlanner(context: context)
         let nested = names.nested.map { types.view($0, depth: depth + 1) }
         modules.formUnion(types.modules)
         modules.formUnion(requests.modules)
         modules.formUnion(responses.modules)
+        modules.formUnion(headers.modules)
         let isPublic = context.options.access == .public
         let open = isPublic ? "open " : context.access
         let superclass = "BeeRuntime.Message<\(names.reference).Request, \(names.reference).Response>"
@@ -32,7 +34,8 @@ struct MessagePlanner {
             modifiers: "nonisolated \(open)", access: context.access, overriding: "override \(open)",
             isWrapped: !Layout.fits(head, depth: depth),
             name: SwiftIdentifier.escaped(names.identifier), reference: names.reference, request: request,
-            response: responses.view, failures: responses.failures, endpoint: endpoint(id, depth: depth + 2),
+            response: responses.view, failures: responses.failures, headers: headers.view,
+            endpoint: endpoint(id, depth: depth + 2),
             initializer: initializer(requests.fields, of: message, depth: depth + 1), nested: nested)
     }
 
@@ -59,9 +62,11 @@ struct MessagePlanner {
             "method: \(SwiftLiteral.string(message.method))", "path: \(SwiftLiteral.string(message.path.requested))",
             "servers: \(servers(of: message))",
         ]
-        let accepts = ResponsePlanner(context: context, message: id).mediaTypes
+        let responses = ResponsePlanner(context: context, message: id)
+        let (accepts, streams) = (responses.mediaTypes, responses.streams)
         if !accepts.isEmpty { arguments.append("accepts: \(SwiftLiteral.strings(accepts))") }
-        if let security = message.security { arguments.append("security: \(self.security(security))") }
+        if !streams.isEmpty { arguments.append("streams: \(SwiftLiteral.strings(streams))") }
+        if let security = message.security { arguments.append("security: \(SecurityPlan.requirements(security))") }
         if message.isDeprecated { arguments.append("isDeprecated: true") }
         let decoding = context.options.decoding
         if decoding != .tolerant { arguments.append("decoding: .\(decoding.rawValue)") }
@@ -73,16 +78,5 @@ struct MessagePlanner {
     private func servers(of message: MessageDeclaration) -> String {
         if message.servers.isEmpty { return "\(context.names[message.document].reference).servers" }
         return "BeeRuntime.ServerConfig([\(ServicePlan.servers(message.servers).joined(separator: ", "))])"
-    }
-
-    private func security(_ alternatives: [[SecurityRequirement]]) -> String {
-        let all = alternatives.map { requirements in
-            let each = requirements.map { requirement in
-                let scopes = requirement.scopes.isEmpty ? "" : ", scopes: \(SwiftLiteral.strings(requirement.scopes))"
-                return ".init(\(SwiftLiteral.string(requirement.scheme))\(scopes))"
-            }
-            return "[\(each.joined(separator: ", "))]"
-        }
-        return "[\(all.joined(separator: ", "))]"
     }
 }

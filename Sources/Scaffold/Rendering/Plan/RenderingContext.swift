@@ -38,12 +38,14 @@ struct RenderingContext: Sendable {
         }
     }
 
-    /// The modules that the text of a type names, which is all that another name for it needs.
+    /// The modules that the text of a type names, or names through an alias of a single type, which is all that another
+    /// name for it needs: the compiler sees through `A = Date`, and not through `A = [Date]`.
     func writtenModules(of use: TypeUse) -> Set<Module> {
         switch use.shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): writtenModules(of: element)
-        case .named: []
+        case .named:
+            if case .scalar(let scalar) = model.resolve(use).shape { SwiftType(scalar).modules } else { [] }
         }
     }
 

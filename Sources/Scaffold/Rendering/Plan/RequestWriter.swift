@@ -135,9 +135,17 @@ struct RequestWriter {
 
     private func partLine(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> String {
         let name = SwiftLiteral.string(key)
-        if isUpload(type) { return "r.file(\(name), \(value))" }
-        let media = content.fieldEncodings[key]?.contentType.map { ", contentType: \(SwiftLiteral.string($0))" } ?? ""
-        return "r.part(\(name), \(value)\(media))"
+        let encoding = content.fieldEncodings[key]
+        let declared = encoding?.contentType
+        if let encoding, declared == nil, !isUpload(type), encoding.style != .form || !encoding.explode {
+            let explode = encoding.explode && encoding.style != .deepObject ? ", explode: true" : ""
+            return "r.part(\(name), \(value), style: .\(encoding.style.rawValue)\(explode))"
+        }
+        let media = declared.map { ", contentType: \(SwiftLiteral.string($0))" } ?? ""
+        guard isUpload(type) else { return "r.part(\(name), \(value)\(media))" }
+        // A range or a choice of types (OpenAPI 3.1, section 4.8.15) is none that a file could have.
+        let isOne = declared.map { !$0.contains("*") && !$0.contains(",") } ?? false
+        return "r.file(\(name), \(value)\(isOne ? media : ""))"
     }
 
     private func isUpload(_ use: TypeUse) -> Bool {

@@ -7,6 +7,8 @@ struct ResponsePlanner {
         let status: StatusPattern
         let caseName: String
         let content: BodyContent?
+        let isAlternative: Bool
+        let isSuccess: Bool
     }
 
     let context: RenderingContext
@@ -20,9 +22,15 @@ struct ResponsePlanner {
         message = context.model[id]
         names = context.names[id]
         shape = ResponseShape(context.model[id])
-        answers = zip(message.responses, names.responses).map { response, name in
-            let json = response.contents.first { if case .json = $0.encoding { true } else { false } }
-            return Answer(status: response.status, caseName: name, content: json ?? response.contents.first)
+        let responses = message.responses
+        let successes = shape.successes
+        answers = zip(shape.answers, names.answers).enumerated().map { index, pair in
+            let (answer, name) = pair
+            let response = responses[answer.response]
+            return Answer(
+                status: response.status, caseName: name, content: answer.content.map { response.contents[$0] },
+                isAlternative: answer.isAlternative,
+                isSuccess: successes.contains(index) && response.status.isSuccess)
         }
     }
 
@@ -41,12 +49,18 @@ struct ResponsePlanner {
         }
     }
 
+    /// The media types of answers that are handed over as their bytes come.
+    var streams: [String] {
+        answers.filter(\.isSuccess).compactMap(\.content).filter(\.isStream).map(\.essence)
+    }
+
     var modules: Set<Module> {
         answers.reduce(into: []) { modules, answer in
             guard let content = answer.content else { return }
             switch content.encoding {
             case .json: modules.formUnion(context.modules(of: content.type))
             case .text: break
+            case .stream where answer.isSuccess: break
             case .form, .multipart, .formField, .binary, .stream, .xml: modules.insert(.foundation)
             }
         }
@@ -59,6 +73,7 @@ struct ResponsePlanner {
         switch content.encoding {
         case .json: return context.type(of: content.type)
         case .text: return .string
+        case .stream where answer.isSuccess: return .stream
         case .form, .multipart, .formField, .binary, .stream, .xml: return .data
         }
     }
@@ -82,36 +97,45 @@ struct ResponsePlanner {
 
     private var lines: [String] {
         var lines: [String] = []
-        let order = answers.indices.sorted { Self.rank(answers[$0].status) < Self.rank(answers[$1].status) }
+        let order = answers.indices.sorted { Self.rank(answers[$0]) < Self.rank(answers[$1]) }
         for index in order where answers[index].status != .default {
             let isSuccess = shape.successes.contains(index)
-            lines.append(line(pattern(answers[index].status), index, isSuccess: isSuccess))
+            lines.append(line(pattern(answers[index]), index, isSuccess: isSuccess))
         }
-        if let fallback = answers.firstIndex(where: { $0.status == .default }) {
-            if shape.successes.contains(fallback) { lines.append(line("case 200..<300", fallback, isSuccess: true)) }
-            lines.append(line("default", fallback, isSuccess: false))
-        } else {
+        let fallbacks = order.filter { answers[$0].status == .default }
+        for index in fallbacks where shape.successes.contains(index) {
+            lines.append(line("case 200..<300" + condition(answers[index]), index, isSuccess: true))
+        }
+        for index in fallbacks { lines.append(line(pattern(answers[index]), index, isSuccess: false)) }
+        if fallbacks.isEmpty {
             if shape.successes.isEmpty { lines.append("case 200..<300: ()") }
             lines.append("default: throw r.undeclared()")
         }
         return lines
     }
 
-    /// Single statuses before ranges, which would take them.
-    private static func rank(_ status: StatusPattern) -> (Int, Int) {
-        switch status {
-        case .code(let code): (0, code)
-        case .range(let hundreds): (1, hundreds)
-        case .default: (2, 0)
+    /// Single statuses before ranges, which would take them, and what has a condition before what has none.
+    private static func rank(_ answer: Answer) -> (Int, Int, Int) {
+        let condition = answer.isAlternative ? 0 : 1
+        return switch answer.status {
+        case .code(let code): (0, code, condition)
+        case .range(let hundreds): (1, hundreds, condition)
+        case .default: (2, 0, condition)
         }
     }
 
-    private func pattern(_ status: StatusPattern) -> String {
-        switch status {
-        case .code(let code): "case \(code)"
-        case .range(let hundreds): "case \(hundreds)00..<\(hundreds + 1)00"
-        case .default: "default"
+    private func pattern(_ answer: Answer) -> String {
+        let condition = condition(answer)
+        return switch answer.status {
+        case .code(let code): "case \(code)\(condition)"
+        case .range(let hundreds): "case \(hundreds)00..<\(hundreds + 1)00\(condition)"
+        case .default: condition.isEmpty ? "default" : "case _\(condition)"
         }
+    }
+
+    private func condition(_ answer: Answer) -> String {
+        guard answer.isAlternative, let content = answer.content else { return "" }
+        return " where r.holds(\(SwiftLiteral.string(content.essence)))"
     }
 
     private func line(_ pattern: String, _ index: Int, isSuccess: Bool) -> String {
@@ -136,6 +160,7 @@ struct ResponsePlanner {
         switch content.encoding {
         case .json: return ("r.json(\(type(answer).text).self)", true)
         case .text: return ("r.text()", true)
+        case .stream where answer.isSuccess: return ("r.stream()", false)
         case .form, .multipart, .formField, .binary, .stream, .xml: return ("r.data()", false)
         }
     }

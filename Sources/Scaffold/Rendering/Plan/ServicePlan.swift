@@ -11,7 +11,8 @@ enum ServicePlan {
         return ServiceView(
             documentation: documentation, modifiers: "nonisolated \(context.access)", access: context.access,
             name: SwiftIdentifier.escaped(context.names[id].identifier),
-            servers: servers(document.servers).map { $0 + "," })
+            servers: servers(document.servers).map { $0 + "," },
+            schemes: SecurityPlan.schemes(document.securitySchemes).map { $0 + "," })
     }
 
     private static func rest(_ documentation: Documentation, more: String?, after title: Documentation) -> [String] {

@@ -14,6 +14,7 @@ indirect enum SwiftType: Hashable, Sendable {
 
     static let string = SwiftType.library("Swift.String")
     static let data = SwiftType.library("Foundation.Data")
+    static let stream = SwiftType.library("BeeRuntime.ByteStream")
     static let void = SwiftType.library("Swift.Void")
 
     var text: String {

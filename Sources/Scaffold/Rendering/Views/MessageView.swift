@@ -10,6 +10,7 @@ package struct MessageView: DocumentedView {
     let request: RequestView
     let response: ResponseView
     let failures: [String]
+    let headers: HeadersView?
     let endpoint: [String]
     let initializer: InitializerView
     let nested: [TypeView]
@@ -29,6 +30,7 @@ package struct MessageView: DocumentedView {
             !$0.failures.isEmpty
         },
         .lines("failures", "The cases of `Failure`.") { $0.failures },
+        .view("headers", "The header fields of its answers, where the description declares any.") { $0.headers },
         .lines("endpoint", "The expression that is the endpoint, on one line if it fits.") { $0.endpoint },
         .view("initializer", "The initialiser with the request's parameters.") { $0.initializer },
         .views("nested", "The types that stand inside.") { $0.nested },
@@ -56,6 +58,18 @@ package struct RequestView: DocumentedView {
         .lines("patterns", "Declarations of the regular expressions that `checks` needs.") { $0.patterns },
         .flag("hasChecks", "Whether there is anything to check.") { !$0.checks.isEmpty },
         .lines("checks", "A statement for each constraint, with `v`.") { $0.checks },
+    ])
+}
+
+/// The header fields of a message's answers.
+package struct HeadersView: DocumentedView {
+    let properties: [PropertyView]
+    let reads: [String]
+
+    package static let summary = "The header fields of a message's answers."
+    package static let table = ViewTable<Self>([
+        .views("properties", "A property for each, optional.") { $0.properties },
+        .lines("reads", "A statement for each, with `h`.") { $0.reads },
     ])
 }
 

@@ -57,6 +57,7 @@ package struct ServiceView: DocumentedView {
     let access: String
     let name: String
     let servers: [String]
+    let schemes: [String]
 
     package static let summary = "What a document says of its service."
     package static let table = ViewTable<Self>([
@@ -66,5 +67,7 @@ package struct ServiceView: DocumentedView {
         .text("name", "The name.") { $0.name },
         .flag("hasServers", "Whether there is any server.") { !$0.servers.isEmpty },
         .lines("servers", "The servers as elements of a list, the default first.") { $0.servers },
+        .flag("hasSchemes", "Whether there is any way for a client to say who it is.") { !$0.schemes.isEmpty },
+        .lines("schemes", "The security schemes as elements of a list.") { $0.schemes },
     ])
 }

@@ -16,6 +16,11 @@ extension Shop {
             .init(name: "production", url: "https://shop.example.com/api"),
             .init(name: "staging", url: "https://staging.shop.example.com/api"),
         ])
+
+        /// How a client can say who it is: `BeeRuntime.SchemeCredentials` shows what it has for them.
+        public static let securitySchemes: [BeeRuntime.SecurityScheme] = [
+            .init("bearer", .http("bearer")),
+        ]
     }
 }
-// scaffold: a202fbe442b0c0ac
+// scaffold: 1c969f2525a8f3b0

@@ -21,11 +21,11 @@ package final class Reading {
 
     package init(
         model: ProtocolModel = ProtocolModel(), sink: DiagnosticSink, options: Options = Options(),
-        loader: @escaping References.Loader
+        shorten: References.Shorten? = nil, loader: @escaping References.Loader
     ) {
         self.model = model
         self.sink = sink
         self.options = options
-        references = References(sink: sink, loader: loader)
+        references = References(sink: sink, shorten: shorten, loader: loader)
     }
 }

@@ -1,7 +1,8 @@
 package import ScaffoldDiagnostics
 package import ScaffoldSource
 
-/// Follows `$ref`s: to any JSON pointer, `$id` or `$anchor`, in any file of the input folder.
+/// Follows `$ref`s: to any JSON pointer, `$id` or `$anchor`, in any file of the input folder; where a description was named alone, in any file beside or
+/// above it as well.
 package final class References {
     package enum Loaded {
         case document(Node)
@@ -11,8 +12,12 @@ package final class References {
         case unreadable
     }
 
-    /// Reads the file at a path relative to the folder of inputs; never asked for one outside of it.
+    /// Reads the file at a path relative to the folder of inputs; asked for one outside of it only where that is allowed.
     package typealias Loader = (_ path: String) -> Loaded
+
+    /// The shortest way from the folder of inputs to a path that begins with `../`: `../api/a.yaml` is `a.yaml` where the
+    /// folder is `api`.
+    package typealias Shorten = (_ path: String) -> String
 
     private enum Found {
         case location(Location)
@@ -29,6 +34,7 @@ package final class References {
 
     private let sink: DiagnosticSink
     private let loader: Loader
+    private let shorten: Shorten?
     /// By path; nil for one that cannot be read.
     private var documents: [String: OpenAPIDocument?] = [:]
     /// Every schema with an address of its own, of the documents that were searched for them.
@@ -36,8 +42,10 @@ package final class References {
     private var searched: Set<String> = []
     private var found: [Key: Found] = [:]
 
-    package init(sink: DiagnosticSink, loader: @escaping Loader) {
+    /// Without `shorten`, references may not lead out of the folder of inputs.
+    package init(sink: DiagnosticSink, shorten: Shorten? = nil, loader: @escaping Loader) {
         self.sink = sink
+        self.shorten = shorten
         self.loader = loader
     }
 
@@ -149,19 +157,23 @@ package final class References {
                 .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
                 help: "save the document beside this one and refer to it by its path")
         }
-        let path = ReferenceText.unescape(address)
-        guard Self.isInside(path) else {
+        var path = ReferenceText.unescape(address)
+        if path.hasPrefix("../"), let shorten { path = shorten(path) }
+        guard isAllowed(path) else {
             return .nothing(
                 .outsideReference, "leads out of the folder of inputs",
-                help: "name a folder that holds both files as the input")
+                help: path.hasPrefix("../")
+                    ? "generate from the description by its own path, or from a folder that holds both files"
+                    : "write a path relative to this file")
         }
         if let document = documents[path] { return document.map { .location($0.location) } ?? .reported }
         return load(path, from: base.document)
     }
 
-    private static func isInside(_ path: String) -> Bool {
-        !path.hasPrefix("/") && !path.hasPrefix("../") && path != ".." && !path.utf8.contains(UInt8(ascii: "\\"))
-            && !path.utf8.contains(0) && ReferenceText.normalize(path) == path
+    private func isAllowed(_ path: String) -> Bool {
+        !path.hasPrefix("/") && (shorten != nil || !path.hasPrefix("../")) && path != ".."
+            && !path.utf8.contains(UInt8(ascii: "\\")) && !path.utf8.contains(0)
+            && ReferenceText.normalize(path) == path
     }
 
     private func load(_ path: String, from document: OpenAPIDocument) -> Found {
@@ -175,7 +187,7 @@ package final class References {
             let near = Spelling.nearest(to: path, in: documents.keys.sorted())
             return .nothing(
                 .unresolvedReference, "names a file that does not exist: `\(path)`",
-                help: near.map { "did you mean \($0)?" })
+                help: near.map { "did you mean \($0)?" } ?? "the path is taken from the folder of this file")
         case .unreadable:
             documents[path] = .some(nil)
             return .reported

@@ -70,7 +70,9 @@ extension DescriptionReader {
         case .any: return any(type, use, source, way)
         case .stream: return BodyContent(mediaType: type.text, encoding: .stream, type: bytes, payload: use?.type)
         case .xml: return BodyContent(mediaType: type.text, encoding: .xml, type: bytes, payload: use?.type)
-        case .bytes: return BodyContent(mediaType: type.text, encoding: .binary, type: bytes)
+        case .bytes:
+            let payload = use.flatMap { isScalar($0.type, .binary) || isScalar($0.type, .string) ? nil : $0.type }
+            return BodyContent(mediaType: type.text, encoding: .binary, type: bytes, payload: payload)
         case .text: return text(type, use, source)
         case .form: return form(.form, source, use, message, path)
         case .multipart:

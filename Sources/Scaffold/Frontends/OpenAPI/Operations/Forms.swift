@@ -12,7 +12,10 @@ extension DescriptionReader {
         // Checks over raw values do not see a form.
         type.isNullable = false
         var content = BodyContent(mediaType: source.type.text, encoding: encoding, type: type)
-        let encodings = fieldEncodings(source)
+        var hasStyles = true
+        // Before OpenAPI 3.1, only URL-encoded forms have styles (OpenAPI 3.0, section 4.7.15.1).
+        if case .multipart = encoding, dialect.isBeforeJSONSchema { hasStyles = false }
+        let encodings = fieldEncodings(source, hasStyles: hasStyles)
         content.fieldEncodings = encodings
         guard case .named(let id) = resolve(type).shape, case .object(var object) = reading.model[id].kind else {
             return content
@@ -99,15 +102,15 @@ extension DescriptionReader {
         return reading.model.add(declaration)
     }
 
-    private func fieldEncodings(_ source: ContentSource) -> [String: FieldEncoding] {
+    private func fieldEncodings(_ source: ContentSource, hasStyles: Bool) -> [String: FieldEncoding] {
         var encodings: [String: FieldEncoding] = [:]
         for (key, value) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
             guard reading.isMapping(value, "an encoding") else { continue }
             reading.checkKeys(of: value, as: .encoding)
-            let style = style(of: value, .query)
+            let style = hasStyles ? style(of: value, .query) : nil
             encodings[key.text] = FieldEncoding(
                 contentType: reading.text("contentType", of: value), style: style ?? .form,
-                explode: reading.flag("explode", of: value) ?? (style == nil || style == .form),
+                explode: (hasStyles ? reading.flag("explode", of: value) : nil) ?? (style == nil || style == .form),
                 allowReserved: allowReserved(value, .query))
         }
         return encodings

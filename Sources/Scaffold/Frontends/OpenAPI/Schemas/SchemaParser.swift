@@ -92,7 +92,9 @@ struct SchemaParser {
         if entry.value.bool == true {
             sink.warning(
                 .otherVersion, "`nullable` means nothing in \(dialect.name)", at: entry.key.span,
-                help: "add \"null\" to `type`: `type: [string, \"null\"]`")
+                help:
+                    "add \"null\" to `type`: `type: [string, \"null\"]`; or set `acceptNullable: true` in scaffold.yaml"
+            )
         }
         return false
     }

@@ -1,0 +1,261 @@
+import BeeRuntime
+import Foundation
+import GoldenGallery
+import LoopbackSupport
+import Testing
+
+/// What OpenAPI can say of operations, as a service on a real socket sees it.
+struct GalleryTests {
+    private let range = GoldenGallery.Range(from: 1, to: 2)
+
+    /// Gives every request back, as a failure.
+    private static let mirror = try? LoopbackService(["/*": CannedAnswer(status: 500, mode: .echo)])
+
+    /// Sends a message, and returns what the service got.
+    private func received<Request, Response>(
+        _ message: Message<Request, Response>, _ secrets: [String: SchemeCredentials.Secret] = [:]
+    ) async throws -> ReceivedRequest {
+        let credentials = SchemeCredentials(GalleryAPI.securitySchemes, secrets)
+        let service = try #require(Self.mirror)
+        let client = Client(.init(baseURL: service.baseURL, credentials: secrets.isEmpty ? nil : credentials))
+        _ = try? await message.value(on: client)
+        return try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
+    }
+
+    // MARK: - Requests
+
+    @Test func everyStyleOfAPath() async throws {
+        let message = ShowStyles(simple: ["a", "b/c"], label: ["d", "e"], matrix: ["f", "g"], exploded: range)
+        #expect(try await received(message).target == "/lists/a,b%2Fc/.d,e/;matrix=f,g/;from=1;to=2")
+    }
+
+    @Test(arguments: [
+        (ShowStyles.Request(form: ["a", "b,&"]), "form=a&form=b%2C%26"),
+        (ShowStyles.Request(joined: ["a", "b,"]), "joined=a,b%2C"),
+        (ShowStyles.Request(spaced: ["a", "b c"]), "spaced=a%20b%20c"),
+        (ShowStyles.Request(piped: ["a", "b"]), "piped=a%7Cb"),
+        (ShowStyles.Request(deep: GoldenGallery.Range(from: 1, to: 2)), "deep%5Bfrom%5D=1&deep%5Bto%5D=2"),
+        (ShowStyles.Request(spread: GoldenGallery.Range(from: 1, to: 2)), "from=1&to=2"),
+        (ShowStyles.Request(filter: GoldenGallery.Range(from: 1)), "filter=%7B%22from%22%3A1%7D"),
+        (ShowStyles.Request(target: "/a?b=c&d"), "target=/a?b=c%26d"),
+    ])
+    func everyStyleOfAQuery(_ inputs: ShowStyles.Request, query: String) async throws {
+        #expect(try await received(ShowStyles(inputs)).target == "/lists/x/.x/;matrix=x/;from=0?" + query)
+    }
+
+    @Test func headersAndCookies() async throws {
+        let request = try await received(
+            ShowStyles(.init(xWords: ["a", "b"], xRange: range, session: "s;1", seen: ["x", "y"])))
+        #expect(request.header("X-Words") == "a,b")
+        #expect(request.header("X-Range") == "from=1,to=2")
+        #expect(request.header("Cookie") == "session=s%3B1; seen=x,y")
+    }
+
+    @Test func aFormWithEncodings() async throws {
+        let request = try await received(
+            SendForm(
+                name: "a&b", tags: ["x", "y"], joined: ["x", "y"], deep: range, json: GoldenGallery.Range(from: 1)))
+        #expect(
+            request.text
+                == "name=a%26b&tags=x&tags=y&joined=x,y&deep%5Bfrom%5D=1&deep%5Bto%5D=2&json=%7B%22from%22%3A1%7D")
+    }
+
+    @Test func partsWithEncodings() async throws {
+        let picture = Upload(Data([1, 2]), fileName: "a.png")
+        let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")
+        let request = try await received(
+            SendPicture(
+                picture: picture, title: "t", size: range, note: "*n*", words: ["x"], piped: ["a", "b"],
+                deep: range, others: [other, other]))
+        let parts = request.parts
+        #expect(
+            parts.map(\.name) == [
+                "title", "size", "note", "words", "piped", "deep[from]", "deep[to]", "picture", "others", "others",
+            ])
+        #expect(
+            parts.map(\.contentType) == [
+                nil, "application/json", "text/markdown", "application/json", nil, nil, nil, "image/png", "image/gif",
+                "image/gif",
+            ])
+        #expect(parts[1].body == Data(#"{"from":1,"to":2}"#.utf8))
+        #expect(parts[3].body == Data(#"["x"]"#.utf8))
+        #expect(parts[4].body == Data("a|b".utf8))
+        #expect(parts[5].body == Data("1".utf8))
+    }
+
+    // MARK: - Answers
+
+    private func report(_ answer: CannedAnswer) async throws -> GetReport {
+        let service = try LoopbackService(["/report": answer])
+        let message = GetReport()
+        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
+        return message
+    }
+
+    private func typed(_ type: String, _ body: String, status: Int = 200) -> CannedAnswer {
+        CannedAnswer(status: status, headers: [["Content-Type", type]], body: Data(body.utf8))
+    }
+
+    @Test func theMediaTypeTellsWhatAnAnswerIs() async throws {
+        guard case .ok(let report)? = try await report(.json(#"{"total":3}"#)).resp else { throw Other() }
+        #expect(report.total == 3)
+        guard case .okCsv("a,b")? = try await self.report(typed("Text/CSV; charset=utf-8", "a,b")).resp else {
+            throw Other()
+        }
+        guard case .okImage(let data)? = try await self.report(typed("image/gif", "GIF")).resp else { throw Other() }
+        #expect(data == Data("GIF".utf8))
+    }
+
+    @Test func theMediaTypeTellsWhatAFailureIs() async throws {
+        let problem = try await report(typed("application/problem+json", #"{"title":"Full"}"#, status: 409))
+        guard case .clientError(409, let body)? = problem.failure else { throw Other() }
+        #expect(body.title == "Full")
+        let text = try await report(typed("text/plain", "Full", status: 410))
+        guard case .clientErrorPlain(410, "Full")? = text.failure else { throw Other() }
+    }
+
+    @Test func oneTypeCanBeAskedFor() async throws {
+        let all = try await received(GetReport())
+        #expect(all.header("Accept") == "application/json, text/csv, image/*, application/problem+json, text/plain")
+        #expect(try await received(GetReport().accepting("text/csv")).header("Accept") == "text/csv")
+    }
+
+    @Test func headerFieldsAreTyped() async throws {
+        let service = try LoopbackService([
+            "/pictures": CannedAnswer(
+                status: 201,
+                headers: [
+                    ["Location", "/pictures/1"], ["x-count", "7"], ["X-Words", "a, b"], ["X-Kind", "sketch"],
+                    ["X-Range", #"{"from":1}"#], ["Retry-After", "soon"],
+                ])
+        ])
+        let message = SendPicture(picture: Upload(Data(), fileName: "a"))
+        #expect(message.headers == nil)
+        try await message.value(on: Client(.init(baseURL: service.baseURL)))
+        let headers = try #require(message.headers)
+        #expect(headers.location == "/pictures/1")
+        #expect(headers.xCount == 7)
+        #expect(headers.xWords == ["a", "b"])
+        #expect(headers.xKind == .unknown("sketch"))
+        #expect(headers.xRange == GoldenGallery.Range(from: 1))
+        #expect(headers.retryAfter == nil)
+    }
+
+    @Test func headerFieldsOfAFailureToo() async throws {
+        let service = try LoopbackService(["/pictures": CannedAnswer(status: 429, headers: [["Retry-After", "30"]])])
+        let message = SendPicture(picture: Upload(Data(), fileName: "a"))
+        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
+        #expect(message.headers?.retryAfter == 30)
+    }
+
+    // MARK: - Streams
+
+    /// The service never ends the answer, so that what comes has come while it was open.
+    @Test func aStreamComesWhileItIsOpen() async throws {
+        let answer = CannedAnswer(
+            headers: [["Content-Type", "text/event-stream; charset=utf-8"]], body: Data("data: 1\n\n".utf8), mode: .open
+        )
+        let service = try LoopbackService(["/events": answer])
+        let message = Listen()
+        let stream = try await message.value(on: Client(.init(baseURL: service.baseURL, timeout: .seconds(20))))
+        #expect(message.state == .succeed)
+        var text = ""
+        for try await part in stream {
+            text += String(decoding: part, as: UTF8.self)
+            if text.hasSuffix("\n\n") { break }
+        }
+        #expect(text == "data: 1\n\n")
+    }
+
+    @Test func aStreamEnds() async throws {
+        let text = String(repeating: "data: 1\n\n", count: 10_000)
+        let service = try LoopbackService(["/events": typed("text/event-stream", text)])
+        var received = Data()
+        for try await part in try await Listen().value(on: Client(.init(baseURL: service.baseURL))) { received += part }
+        #expect(received == Data(text.utf8))
+    }
+
+    @Test func aStreamThatBreaksOffThrows() async throws {
+        var answer = typed("text/event-stream", "data: 1\n\n")
+        answer.mode = .truncate
+        let service = try LoopbackService(["/events": answer])
+        let stream = try await Listen().value(on: Client(.init(baseURL: service.baseURL)))
+        await #expect(throws: MessageError.self) { for try await _ in stream {} }
+    }
+
+    @Test func cancellingTheReaderEndsTheStream() async throws {
+        var answer = typed("text/event-stream", "data: 1\n\n")
+        answer.mode = .open
+        let service = try LoopbackService(["/events": answer])
+        let stream = try await Listen().value(on: Client(.init(baseURL: service.baseURL)))
+        let task = Task { for try await _ in stream {} }
+        task.cancel()
+        let result = await task.result
+        #expect(throws: MessageError.self) { try result.get() }
+    }
+
+    @Test func whatIsUnreadIsLimited() async throws {
+        let text = String(repeating: "x", count: 100_000)
+        let service = try LoopbackService(["/events": typed("text/event-stream", text)])
+        var configuration = Client.Configuration(baseURL: service.baseURL)
+        configuration.limits.responseBytes = 10
+        let stream = try await Listen().value(on: Client(configuration))
+        await #expect(throws: MessageError.self) { for try await _ in stream {} }
+    }
+
+    @Test func aFailureIsNoStream() async throws {
+        let service = try LoopbackService(["/events": .json(#"{"title":"Closed"}"#, status: 503)])
+        let message = Listen()
+        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
+        guard case .other(503, let problem)? = message.failure else { throw Other() }
+        #expect(problem.title == "Closed")
+    }
+
+    // MARK: - Security
+
+    @Test func eachSchemeShowsItsSecret() async throws {
+        let bearer = try await received(ShowStyles(.init()), ["bearer": .token("abc")])
+        #expect(bearer.header("Authorization") == "Bearer abc")
+        let both = try await received(
+            GetReport(), ["key": .token("k"), "sid": .token("a b"), "login": .login(user: "u", password: "p")])
+        #expect(both.header("X-Key") == "k")
+        #expect(both.header("Cookie") == "sid=a%20b")
+        #expect(both.header("Authorization") == nil)
+        let login = try await received(GetReport(), ["key": .token("k"), "login": .login(user: "u", password: "p")])
+        #expect(login.header("Authorization") == "Basic dTpw")
+        #expect(login.header("X-Key") == nil)
+        #expect(try await received(Listen(), ["query": .token("a&b")]).target == "/events?key=a%26b")
+    }
+
+    @Test func withoutSecretsNothingGoesOut() async throws {
+        let message = Listen()
+        let credentials = SchemeCredentials(GalleryAPI.securitySchemes, ["bearer": .token("abc")])
+        let transport = ScriptedTransport { _ in
+            Issue.record("it was sent")
+            return HTTPResponse()
+        }
+        let client = Client(.init(baseURL: "http://example.test", credentials: credentials, transport: transport))
+        await #expect(throws: MessageError.self) { try await message.value(on: client) }
+        #expect(message.error?.code == .params)
+        #expect(message.error?.message.contains("query") == true)
+    }
+
+    struct Other: Error {}
+}
+
+extension ShowStyles.Request {
+    /// With a path that is the same each time.
+    fileprivate init(
+        form: Words? = nil, joined: Words? = nil, spaced: Words? = nil, piped: Words? = nil,
+        deep: GoldenGallery.Range? = nil,
+        spread: GoldenGallery.Range? = nil, filter: GoldenGallery.Range? = nil, target: String? = nil,
+        xWords: Words? = nil,
+        xRange: GoldenGallery.Range? = nil, session: String? = nil, seen: Words? = nil
+    ) {
+        self.init(
+            simple: ["x"], label: ["x"], matrix: ["x"], exploded: GoldenGallery.Range(from: 0), form: form,
+            joined: joined,
+            spaced: spaced, piped: piped, deep: deep, spread: spread, filter: filter, target: target, xWords: xWords,
+            xRange: xRange, session: session, seen: seen)
+    }
+}

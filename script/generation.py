@@ -1,0 +1,83 @@
+"""What the scripts that generate and compile many descriptions share."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+CODE = re.compile(r" \[[a-z0-9-]+\]$")
+PLACE = re.compile(r"^(?:(?P<file>[^ \n].*?):(?P<line>\d+):(?P<column>\d+): )?(?P<severity>error|warning|note): (?P<text>.*)$")
+
+
+class Diagnostic:
+    """What the tool says of one fault. The notes that belong to it count on their own."""
+
+    def __init__(self, match):
+        self.line = int(match["line"] or 0)
+        self.column = int(match["column"] or 0)
+        self.severity = match["severity"]
+        self.text = match["text"]
+        self.help = ""
+        self.places = []
+
+    def __str__(self):
+        return f"{self.line}:{self.column} {self.severity}: {self.text}"
+
+
+class Run:
+    """One run of the tool: its exit status, what it said, and the files that it wrote."""
+
+    def __init__(self, status, errors, output):
+        self.status = status
+        self.errors = errors
+        self.files = sorted(output.rglob("*.swift")) if output.exists() else []
+        self.diagnostics = []
+        for line in errors.splitlines():
+            match = PLACE.match(line)
+            if match and match["severity"] == "note" and self.diagnostics and not CODE.search(line):
+                self.diagnostics[-1].places.append(int(match["line"] or 0))
+            elif match:
+                self.diagnostics.append(Diagnostic(match))
+            elif line.startswith("    = help: ") and self.diagnostics:
+                self.diagnostics[-1].help = line.removeprefix("    = help: ")
+
+    def count(self, severity):
+        return sum(diagnostic.severity == severity for diagnostic in self.diagnostics)
+
+    @property
+    def last_line(self):
+        return (self.errors.strip().splitlines() or [""])[-1][:200]
+
+
+def generate(tool, path, output, *options):
+    run = subprocess.run(
+        [str(tool), "generate", str(path), "-o", str(output), *options], capture_output=True, text=True,
+        errors="replace")
+    return Run(run.returncode, run.stderr, output)
+
+
+def compile_module(modules, files, name, emit=("-emit-sil", "-o", "/dev/null"), flags=()):
+    """Compiles files as one module, with warnings as errors; the first error, or nothing. Without `emit`, all checks of
+    the compiler run, and no machine code is made."""
+    command = ["swiftc", *emit, "-wmo", "-module-name", name, "-swift-version", "6", "-warnings-as-errors"]
+    command += ["-parse-as-library", "-I", str(modules), *flags]
+    for feature in FEATURES:
+        command += ["-enable-upcoming-feature", feature]
+    run = subprocess.run(command + [str(file) for file in files], capture_output=True, text=True, errors="replace")
+    if run.returncode == 0:
+        return ""
+    count = len(re.findall(r": error: ", run.stderr))
+    first = next((line for line in run.stderr.splitlines() if "error: " in line), run.stderr[-200:])
+    return f"{count} compile errors: {first[-220:]}"
+
+
+def build(configuration="debug", is_built=False):
+    """Builds the tool and the runtime, unless they are built, and says where they are."""
+    run = ["swift", "build", "-c", configuration, "--package-path", str(ROOT)]
+    for product in () if is_built else ("scaffold", "BeeRuntime"):
+        kind = "--product" if product == "scaffold" else "--target"
+        subprocess.run(run + [kind, product], check=True, stdout=sys.stderr)
+    place = subprocess.run(run + ["--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip()
+    return pathlib.Path(place)
