@@ -95,7 +95,7 @@ package enum ConstrainedKind {
         case .named(let id):
             switch model[id].kind {
             case .object: self = .map
-            case .union, .alias: self = .any
+            case .union, .alias, .wrapper: self = .any
             case .enumeration: self = .other("an enumeration")
             }
         }

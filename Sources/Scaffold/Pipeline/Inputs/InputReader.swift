@@ -43,10 +43,9 @@ struct InputReader {
             case .openAPI:
                 check(document)
                 documents.append(ProtocolDocument(input: input, family: .openAPI, document: document))
-            case .unsupported(let name, let key):
-                sink.error(
-                    .unknownFamily, "\(name) is not supported yet", at: key.span,
-                    help: "describe the protocol in Bee 2; `scaffold init` writes a file to start from")
+            case .jsonSchema:
+                check(document)
+                documents.append(ProtocolDocument(input: input, family: .jsonSchema, document: document))
             case .overlay, nil:
                 parts[FilePath.normalized(input.path)] = (input, document)
             }

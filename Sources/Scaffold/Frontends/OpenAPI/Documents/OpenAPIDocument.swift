@@ -11,7 +11,8 @@ package final class OpenAPIDocument {
     /// The declaration that owns what is declared here.
     package let id: DocumentID
 
-    package private(set) lazy var base = Base(document: self, root: root, uri: path, pointer: "#")
+    package private(set) lazy var base = Base(
+        document: self, root: root, uri: path, pointer: "#", dialect: dialect)
     private(set) lazy var anchors = Anchors(self)
 
     private var indexes: [UInt32: [ExactText: NodeEntry]] = [:]
@@ -38,19 +39,28 @@ package final class OpenAPIDocument {
 
     /// The location with the base that its own `$id` makes, where it has one.
     func enter(_ location: Location) -> Location {
-        guard let id = location.node[dialect.idKey]?.string else { return location }
+        guard let id = location.node[location.dialect.idKey]?.string else { return location }
         return enter(location, id: id)
+    }
+
+    /// A schema with an `$id` may be of another draft than the one around it (JSON Schema 2020-12, section 8.1.1).
+    private func dialect(of resource: Location) -> Dialect {
+        guard resource.dialect.isExact, let stated = resource.node["$schema"]?.string else { return resource.dialect }
+        return Dialect(schemaURI: stated) ?? resource.dialect
     }
 
     /// The same where the `$id` is known.
     func enter(_ location: Location, id: String) -> Location {
-        guard !id.hasPrefix("#"), dialect > .draft7 || location.node["$ref"] == nil else { return location }
+        // Before 2019-09, nothing counts beside a `$ref`.
+        guard !id.hasPrefix("#"), location.dialect > .draft7 || location.node["$ref"] == nil else { return location }
         let base: Base
         if let known = bases[location.node.index] {
             base = known
         } else {
             let uri = ReferenceText(id).absolute(from: location.base.uri)
-            base = Base(document: self, root: location.node, uri: uri, pointer: location.pointer)
+            base = Base(
+                document: self, root: location.node, uri: uri, pointer: location.pointer,
+                dialect: dialect(of: location))
             bases[location.node.index] = base
         }
         return Location(node: location.node, base: base, pointer: location.pointer)
@@ -66,11 +76,13 @@ package final class Base {
     let uri: String
     /// The JSON pointer of `root` in its document.
     let pointer: String
+    let dialect: Dialect
 
-    init(document: OpenAPIDocument, root: Node, uri: String, pointer: String) {
+    init(document: OpenAPIDocument, root: Node, uri: String, pointer: String, dialect: Dialect) {
         self.document = document
         self.root = root
         self.uri = uri
         self.pointer = pointer
+        self.dialect = dialect
     }
 }

@@ -167,7 +167,9 @@ package final class References {
     private func load(_ path: String, from document: OpenAPIDocument) -> Found {
         switch loader(path) {
         case .document(let root):
-            let stated = (root["openapi"] ?? root["swagger"]).flatMap { Dialect(openAPIVersion: $0.text) }
+            let stated =
+                (root["openapi"] ?? root["swagger"]).flatMap { Dialect(openAPIVersion: $0.text) }
+                ?? root["$schema"]?.string.flatMap { Dialect(schemaURI: $0) }
             let part = OpenAPIDocument(path: path, root: root, dialect: stated ?? document.dialect, id: document.id)
             add(part)
             return .location(part.location)
@@ -182,15 +184,24 @@ package final class References {
         }
     }
 
-    /// A schema with this address by its `$id`, in the document that asks or in one that was searched before.
+    /// A schema with this address by its `$id`: in the document that asks, in one that was searched before, or in a
+    /// document of JSON Schema, whose schemas are known by their addresses.
     private func resource(at address: String, from document: OpenAPIDocument) -> Base? {
         if let base = resources[address] { return base }
-        guard searched.insert(document.path).inserted else { return nil }
-        for (address, base) in document.anchors.resources
-        where address != document.path {
-            resources[address] = base
+        search(document)
+        if let base = resources[address] { return base }
+        for other in documents.values.compactMap({ $0 }).sorted(by: { $0.path < $1.path }) where other.dialect.isExact {
+            search(other)
         }
         return resources[address]
+    }
+
+    private func search(_ document: OpenAPIDocument) {
+        guard searched.insert(document.path).inserted else { return }
+        for (address, base) in document.anchors.resources
+        where address != document.path && resources[address] == nil {
+            resources[address] = base
+        }
     }
 
     private func anchor(_ name: String, in start: Location) -> Found {
@@ -226,7 +237,7 @@ package final class References {
             let document = location.document
             guard let entry = document.entry(token, of: location.node) else { return nil }
             // On the way through a schema with an `$id`, references become relative to that.
-            let id = document.entry(document.dialect.idKey, of: location.node)?.value.string
+            let id = document.entry(location.dialect.idKey, of: location.node)?.value.string
             return (id.map { document.enter(location, id: $0) } ?? location).child(entry.value, token)
         case .list:
             guard let index = Int(token), index >= 0, String(index) == token else { return nil }

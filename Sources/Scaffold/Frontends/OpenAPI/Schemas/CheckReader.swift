@@ -32,12 +32,27 @@ final class CheckReader {
 
     /// A check of those keywords of a schema that have no typed form. Where they depend on the others, of all.
     func check(rawKeywordsOf schema: Schema) -> ValueCheckID {
+        if hasDependentKeywords(schema) { return check(schema.location) }
+        let assertions = rawAssertions(of: schema)
+        return add(assertions, of: schema)
+    }
+
+    /// A check of all that a schema says besides what its type does, and of more.
+    func check(restOf schema: Schema, and more: [ValueCheck.Assertion]) -> ValueCheckID {
+        let assertions =
+            hasDependentKeywords(schema)
+            ? [.reference(check(schema.location))]
+            : inPlaceAssertions(of: schema) + rawAssertions(of: schema)
+                + (schema.prefixItems.isEmpty ? [] : listAssertions(of: schema))
+        return add(assertions + more, of: schema)
+    }
+
+    /// Whether a keyword depends on others that a type says.
+    private func hasDependentKeywords(_ schema: Schema) -> Bool {
         let dependent: Set<Keyword> = [
             .unevaluatedItems, .unevaluatedProperties, .patternProperties, .additionalItems,
         ]
-        if schema.rawKeywords.contains(where: { dependent.contains($0.keyword) }) { return check(schema.location) }
-        let assertions = rawAssertions(of: schema)
-        return add(assertions, of: schema)
+        return schema.rawKeywords.contains { dependent.contains($0.keyword) }
     }
 
     /// A check of `prefixItems` and what goes with them.
@@ -77,12 +92,10 @@ final class CheckReader {
             result.append(.rule(.oneOfValues(values)))
         }
         result += schema.constraints.map { .rule($0.rule) }
-        if let format = schema.format { result.append(.rule(.format(format.text))) }
-        if !schema.parts.isEmpty { result.append(.all(schema.parts.map { check($0) })) }
-        for choice in schema.choices {
-            let members = choice.members.map { check($0) }
-            result.append(choice.keyword == .oneOf ? .one(members) : .any(members))
+        if let format = schema.format, !schema.location.dialect.isExact || reading.options.assertsFormats {
+            result.append(.rule(.format(format.text)))
         }
+        result += inPlaceAssertions(of: schema)
         if !schema.required.isEmpty { result.append(.required(schema.required.map(\.text))) }
         if !schema.properties.isEmpty {
             result.append(.properties(schema.properties.map { .init(name: $0.name, check: check($0.schemas[0])) }))
@@ -91,6 +104,16 @@ final class CheckReader {
         if let others = schema.additional.first { result.append(.additionalProperties(check(others))) }
         result += listAssertions(of: schema)
         return result + unevaluated(schema)
+    }
+
+    private func inPlaceAssertions(of schema: Schema) -> [ValueCheck.Assertion] {
+        var result: [ValueCheck.Assertion] = []
+        if !schema.parts.isEmpty { result.append(.all(schema.parts.map { check($0) })) }
+        for choice in schema.choices {
+            let members = choice.members.map { check($0) }
+            result.append(choice.keyword == .oneOf ? .one(members) : .any(members))
+        }
+        return result
     }
 
     private func references(of schema: Schema) -> [ValueCheck.Assertion] {
@@ -131,7 +154,7 @@ final class CheckReader {
     private func scope(of base: Base) -> Int? {
         if let known = scopes[ObjectIdentifier(base)] { return known }
         var anchors = reading.references.dynamicAnchors(of: base)
-        if base.document.dialect == .draft2019, base.root["$recursiveAnchor"]?.bool == true {
+        if base.dialect == .draft2019, base.root["$recursiveAnchor"]?.bool == true {
             anchors[""] = Location(node: base.root, base: base, pointer: base.pointer)
         }
         guard !anchors.isEmpty else {

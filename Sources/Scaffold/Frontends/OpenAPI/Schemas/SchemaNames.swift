@@ -42,7 +42,10 @@ final class SchemaNames {
         switch tokens.count {
         case 0: return Self.stem(schema.document.path.split(separator: "/").last ?? "")
         // A file that holds nothing but schemas, by name.
-        case 1 where schema.document.root["openapi"] == nil && schema.document.root["swagger"] == nil: return tokens[0]
+        case 1
+            where !schema.dialect.isExact && schema.document.root["openapi"] == nil
+            && schema.document.root["swagger"] == nil:
+            return tokens[0]
         case _ where Self.containers.contains(tokens[tokens.count - 2]): return tokens[tokens.count - 1]
         default: return nil
         }
@@ -109,6 +112,9 @@ final class SchemaNames {
     /// A file's name without what follows its last dot.
     private static func stem(_ name: Substring) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-        return String(name[..<dot])
+        let stem = name[..<dot]
+        // `shot.schema.json` describes a shot.
+        let ending = ".schema"
+        return String(stem.hasSuffix(ending) && stem.count > ending.count ? stem.dropLast(ending.count) : stem)
     }
 }

@@ -29,6 +29,8 @@ extension SchemaReader {
             documentation: use.documentation, isDeprecated: use.isDeprecated, direction: use.direction, xml: use.xml,
             extensions: use.extensions, pointer: property.schemas[0].pointer, span: property.key.span)
         field.defaultSpan = use.defaultSpan
+        // What was absent must not look as if it had been there.
+        if schema.needsWholeValue { field.defaultValue = nil }
         return field
     }
 
@@ -64,7 +66,7 @@ extension SchemaReader {
         if isClosed(schema) { return .forbidden }
         if let value = otherValues(of: schema, in: owner) { return .kept(value) }
         // Its subtypes have more keys; nothing that they hold is lost.
-        if schema.discriminator != nil { return .kept(TypeUse(.scalar(.json), span: schema.location.span)) }
+        if schema.discriminator != nil || schema.needsWholeValue { return .kept(TypeUse(.scalar(.json), span: schema.location.span)) }
         return .ignored
     }
 

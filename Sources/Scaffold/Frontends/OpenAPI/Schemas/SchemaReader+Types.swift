@@ -44,7 +44,7 @@ extension SchemaReader {
     }
 
     /// The type of a schema where it is known which kind of JSON value it is.
-    private func type(of schema: Schema, as kind: JSONKinds, in slot: Slot) -> TypeUse {
+    func type(of schema: Schema, as kind: JSONKinds, in slot: Slot) -> TypeUse {
         switch kind {
         case .object: object(of: schema, in: slot)
         case .list: list(of: schema, in: slot)
