@@ -32,7 +32,9 @@ package enum OpenAPIFrontend {
             guard let dialect = stated else { return nil }
             let id = reading.model.add(
                 DocumentDeclaration(path: input.path, documentation: Documentation(), span: input.root.span))
-            let document = OpenAPIDocument(path: input.path, root: input.root, dialect: dialect, id: id)
+            let document = OpenAPIDocument(
+                path: input.path, address: reading.references.address(of: input.path), root: input.root,
+                dialect: dialect, id: id)
             reading.references.add(document)
             return document
         }

@@ -13,6 +13,7 @@ struct ConfigurationReader {
 
     private static let keys = [
         "access", "naming", "files", "decoding", "properties", "codable", "templates", "documents", "names", "types",
+        "formats",
     ]
 
     init(folder: String, sink: DiagnosticSink) {
@@ -37,6 +38,7 @@ struct ConfigurationReader {
         case "codable": configuration.rendering.codable = codable(entry.value)
         case "templates": configuration.templates = templates(entry.value)
         case "documents": configuration.documents = entries(of: entry.value, "`documents`").map(document)
+        case "formats": configuration.formats = choice(entry) ?? .annotation
         case "names": configuration.names = overrides(entry)
         default: configuration.types = overrides(entry)
         }
@@ -92,10 +94,13 @@ struct ConfigurationReader {
 
     private func document(_ entry: NodeEntry) -> Configuration.Document {
         var document = Configuration.Document(name: entry.name, span: entry.key.span)
-        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays"]) {
+        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays", "address"]) {
             switch entry.name {
             case "only": document.selection = selection(entry.value)
             case "overlays": document.overlays = overlays(entry)
+            case "address":
+                document.address = entry.value.string
+                if document.address == nil { refuse(entry.value, "`address`", ["an absolute address: `https://…`"]) }
             default:
                 document.namespace = entry.value.string.map { Configuration.Text(text: $0, span: entry.value.span) }
                 if document.namespace == nil { refuse(entry.value, "`namespace`", ["the name of a Swift type"]) }

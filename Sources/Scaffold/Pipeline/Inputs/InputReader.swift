@@ -67,13 +67,15 @@ struct InputReader {
         document.reportDuplicateKeys(.error, into: sink)
     }
 
+    func isFile(_ path: String) -> Bool { (try? files.target(of: path)) == .file }
+
     /// A file that a description refers to, or an overlay; nil where there is none. One of the inputs is not read again.
     mutating func part(_ path: String) -> References.Loaded {
         if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
             check(known.document)
             return .document(known.document.root)
         }
-        guard let kind = try? files.target(of: path), kind == .file else { return .missing }
+        guard isFile(path) else { return .missing }
         guard let document = document(path) else { return .unreadable }
         check(document)
         return .document(document.root)

@@ -5,6 +5,8 @@ package import ScaffoldSource
 package final class OpenAPIDocument {
     /// The path relative to the folder of inputs, with `/`.
     package let path: String
+    /// What references in it are relative to, unless it says so itself: its path, mostly.
+    let address: String
     package let root: Node
     /// A part has the dialect of the document that first referred to it, unless it states its own.
     package let dialect: Dialect
@@ -12,14 +14,15 @@ package final class OpenAPIDocument {
     package let id: DocumentID
 
     package private(set) lazy var base = Base(
-        document: self, root: root, uri: path, pointer: "#", dialect: dialect)
+        document: self, root: root, uri: address, pointer: "#", dialect: dialect)
     private(set) lazy var anchors = Anchors(self)
 
     private var indexes: [UInt32: [ExactText: NodeEntry]] = [:]
     private var bases: [UInt32: Base] = [:]
 
-    package init(path: String, root: Node, dialect: Dialect, id: DocumentID) {
+    package init(path: String, address: String? = nil, root: Node, dialect: Dialect, id: DocumentID) {
         self.path = path
+        self.address = address ?? path
         self.root = root
         self.dialect = dialect
         self.id = id

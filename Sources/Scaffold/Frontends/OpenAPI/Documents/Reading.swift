@@ -25,11 +25,11 @@ package final class Reading {
 
     package init(
         model: ProtocolModel = ProtocolModel(), sink: DiagnosticSink, options: Options = Options(),
-        loader: @escaping References.Loader
+        paths: [String: String] = [:], loader: @escaping References.Loader
     ) {
         self.model = model
         self.sink = sink
         self.options = options
-        references = References(sink: sink, loader: loader)
+        references = References(sink: sink, paths: paths, loader: loader)
     }
 }

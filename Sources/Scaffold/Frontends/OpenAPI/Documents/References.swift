@@ -29,6 +29,9 @@ package final class References {
 
     private let sink: DiagnosticSink
     private let loader: Loader
+    /// By address, and the other way round.
+    private let paths: [String: String]
+    private let addresses: [String: String]
     /// By path; nil for one that cannot be read.
     private var documents: [String: OpenAPIDocument?] = [:]
     /// Every schema with an address of its own, of the documents that were searched for them.
@@ -36,10 +39,16 @@ package final class References {
     private var searched: Set<String> = []
     private var found: [Key: Found] = [:]
 
-    package init(sink: DiagnosticSink, loader: @escaping Loader) {
+    /// - Parameter paths: the paths of files that references know by another address.
+    package init(sink: DiagnosticSink, paths: [String: String] = [:], loader: @escaping Loader) {
         self.sink = sink
+        self.paths = paths
+        addresses = Dictionary(paths.map { ($1, $0) }, uniquingKeysWith: min)
         self.loader = loader
     }
+
+    /// The address that a file is known by; its path where it has no other.
+    func address(of path: String) -> String { addresses[path] ?? path }
 
     /// Makes a document known, so that references to its path find it.
     package func add(_ document: OpenAPIDocument) {
@@ -144,10 +153,15 @@ package final class References {
         if let resource = resource(at: address, from: base.document) {
             return .location(Location(node: resource.root, base: resource, pointer: resource.pointer))
         }
+        if let path = paths[address] {
+            if let document = documents[path] { return document.map { .location($0.location) } ?? .reported }
+            return load(path, from: base.document)
+        }
         if let scheme = ReferenceText.scheme(of: address) {
             return .nothing(
                 .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
-                help: "save the document beside this one and refer to it by its path")
+                help: "save the document beside this one, and refer to it by its path or give it this `address:` in "
+                    + "scaffold.yaml")
         }
         let path = ReferenceText.unescape(address)
         guard Self.isInside(path) else {
@@ -170,7 +184,9 @@ package final class References {
             let stated =
                 (root["openapi"] ?? root["swagger"]).flatMap { Dialect(openAPIVersion: $0.text) }
                 ?? root["$schema"]?.string.flatMap { Dialect(schemaURI: $0) }
-            let part = OpenAPIDocument(path: path, root: root, dialect: stated ?? document.dialect, id: document.id)
+            let part = OpenAPIDocument(
+                path: path, address: address(of: path), root: root, dialect: stated ?? document.dialect,
+                id: document.id)
             add(part)
             return .location(part.location)
         case .missing:
@@ -199,7 +215,7 @@ package final class References {
     private func search(_ document: OpenAPIDocument) {
         guard searched.insert(document.path).inserted else { return }
         for (address, base) in document.anchors.resources
-        where address != document.path && resources[address] == nil {
+        where address != document.address && resources[address] == nil {
             resources[address] = base
         }
     }
