@@ -32,7 +32,8 @@ final class DescriptionCompiler {
             }
             let options = Reading.Options(assertsFormats: configuration.formats == .assertion)
             let reading = Reading(model: model, sink: sink, options: options, paths: paths(in: folder)) { [self] path in
-                reader.part(FilePath.join(folder, path))
+                if let schema = MetaSchemas.bytes(at: path) { return reader.builtIn(path, schema) }
+                return path.contains(":") ? .missing : reader.part(FilePath.join(folder, path))
             }
             OpenAPIFrontend.read(inputs, into: reading)
             model = reading.model

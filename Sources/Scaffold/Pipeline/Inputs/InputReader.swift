@@ -67,6 +67,12 @@ struct InputReader {
         document.reportDuplicateKeys(.error, into: sink)
     }
 
+    /// A document that the tool has with it, by its address.
+    mutating func builtIn(_ address: String, _ bytes: [UInt8]) -> References.Loaded {
+        let id = sources.add(SourceFile(path: address, bytes: bytes))
+        return DocumentReader.read(id, in: sources, into: sink).map { .document($0.root) } ?? .unreadable
+    }
+
     func isFile(_ path: String) -> Bool { (try? files.target(of: path)) == .file }
 
     /// A file that a description refers to, or an overlay; nil where there is none. One of the inputs is not read again.

@@ -37,7 +37,7 @@ struct CheckTable: Sendable {
             guard places[next] == nil else { continue }
             places[next] = order.count
             order.append(next)
-            open += model[next].references.reversed()
+            open += model[next].assertions.flatMap(\.references).reversed()
             if let scope = model[next].scope { open += model.checkScopes[scope].values.sorted().reversed() }
         }
     }
@@ -69,26 +69,4 @@ struct CheckTable: Sendable {
 extension [Constraint] {
     /// The checks among constraints.
     var checks: [ValueCheckID] { compactMap { if case .check(let id) = $0.rule { id } else { nil } } }
-}
-
-extension ValueCheck {
-    /// The checks that this one leads to.
-    var references: [ValueCheckID] { assertions.flatMap(\.references) }
-}
-
-extension ValueCheck.Assertion {
-    fileprivate var references: [ValueCheckID] {
-        switch self {
-        case .rule(.check(let id)), .reference(let id), .dynamicReference(_, let id), .not(let id),
-            .additionalProperties(let id), .propertyNames(let id), .unevaluatedProperties(let id), .items(let id),
-            .contains(let id, _, _), .unevaluatedItems(let id):
-            [id]
-        case .all(let ids), .any(let ids), .one(let ids), .prefixItems(let ids): ids
-        case .conditional(let condition, let then, let otherwise):
-            [condition] + [then, otherwise].compactMap { $0 }
-        case .dependentChecks(let checks), .properties(let checks), .patternProperties(let checks):
-            checks.map(\.check)
-        case .never, .kinds, .rule, .required, .dependentRequired: []
-        }
-    }
 }

@@ -16,6 +16,8 @@ package final class OpenAPIDocument {
     package private(set) lazy var base = Base(
         document: self, root: root, uri: address, pointer: "#", dialect: dialect)
     private(set) lazy var anchors = Anchors(self)
+    /// Whether there is a reference whose target depends on where a schema is used.
+    private(set) lazy var hasDynamicReferences = Self.isDynamic(root)
 
     private var indexes: [UInt32: [ExactText: NodeEntry]] = [:]
     private var bases: [UInt32: Base] = [:]
@@ -26,6 +28,17 @@ package final class OpenAPIDocument {
         self.root = root
         self.dialect = dialect
         self.id = id
+    }
+
+    private static func isDynamic(_ node: Node) -> Bool {
+        switch node.kind {
+        case .list: return node.items.contains(where: isDynamic)
+        case .mapping:
+            return node.entries.contains { entry in
+                entry.name == "$dynamicRef" || entry.name == "$recursiveRef" || isDynamic(entry.value)
+            }
+        default: return false
+        }
     }
 
     /// The whole document as a location.

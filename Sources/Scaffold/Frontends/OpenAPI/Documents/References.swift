@@ -11,7 +11,8 @@ package final class References {
         case unreadable
     }
 
-    /// Reads the file at a path relative to the folder of inputs; never asked for one outside of it.
+    /// Reads the file at a path relative to the folder of inputs, never one outside of it; or what the tool has with it
+    /// under an absolute address, from which nothing is fetched.
     package typealias Loader = (_ path: String) -> Loaded
 
     private enum Found {
@@ -57,6 +58,9 @@ package final class References {
         let base = document.location.base
         if resources[base.uri] == nil { resources[base.uri] = base }
     }
+
+    /// Whether a document of JSON Schema has a reference whose target depends on where a schema is used.
+    var areDynamic: Bool { documents.values.contains { $0.map { $0.dialect.isExact && $0.hasDynamicReferences } ?? false } }
 
     /// The value that stands at a location after every `$ref` that stands there has been followed; the location
     /// itself where there is none. Nil, and reported at the `$ref`, where one leads nowhere or in a circle.
@@ -153,24 +157,20 @@ package final class References {
         if let resource = resource(at: address, from: base.document) {
             return .location(Location(node: resource.root, base: resource, pointer: resource.pointer))
         }
-        if let path = paths[address] {
-            if let document = documents[path] { return document.map { .location($0.location) } ?? .reported }
-            return load(path, from: base.document)
-        }
-        if let scheme = ReferenceText.scheme(of: address) {
-            return .nothing(
-                .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
-                help: "save the document beside this one, and refer to it by its path or give it this `address:` in "
-                    + "scaffold.yaml")
-        }
+        if let path = paths[address] { return loaded(path, from: base.document) }
+        if ReferenceText.scheme(of: address) != nil { return loaded(address, from: base.document) }
         let path = ReferenceText.unescape(address)
         guard Self.isInside(path) else {
             return .nothing(
                 .outsideReference, "leads out of the folder of inputs",
                 help: "name a folder that holds both files as the input")
         }
-        if let document = documents[path] { return document.map { .location($0.location) } ?? .reported }
-        return load(path, from: base.document)
+        return loaded(path, from: base.document)
+    }
+
+    private func loaded(_ path: String, from document: OpenAPIDocument) -> Found {
+        if let known = documents[path] { return known.map { .location($0.location) } ?? .reported }
+        return load(path, from: document)
     }
 
     private static func isInside(_ path: String) -> Bool {
@@ -190,6 +190,12 @@ package final class References {
             add(part)
             return .location(part.location)
         case .missing:
+            if let scheme = ReferenceText.scheme(of: path) {
+                return .nothing(
+                    .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
+                    help: "save the document beside this one, and refer to it by its path or give it this `address:` "
+                        + "in scaffold.yaml")
+            }
             let near = Spelling.nearest(to: path, in: documents.keys.sorted())
             return .nothing(
                 .unresolvedReference, "names a file that does not exist: `\(path)`",

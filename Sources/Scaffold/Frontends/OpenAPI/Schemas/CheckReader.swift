@@ -30,6 +30,20 @@ final class CheckReader {
         return id
     }
 
+    /// Whether the check of a schema leads to a dynamic reference.
+    func isDynamic(_ location: Location) -> Bool {
+        var visited: Set<ValueCheckID> = []
+        var open = [check(location)]
+        while let id = open.popLast() {
+            guard visited.insert(id).inserted else { continue }
+            for assertion in reading.model[id].assertions {
+                if case .dynamicReference = assertion { return true }
+                open += assertion.references
+            }
+        }
+        return false
+    }
+
     /// A check of those keywords of a schema that have no typed form. Where they depend on the others, of all.
     func check(rawKeywordsOf schema: Schema) -> ValueCheckID {
         if hasDependentKeywords(schema) { return check(schema.location) }

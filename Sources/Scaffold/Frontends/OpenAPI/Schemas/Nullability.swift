@@ -27,7 +27,7 @@ extension SchemaReader {
     /// A type for any JSON value has null among its values, and one for a whole document looks after it.
     private func isNullableExactly(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
         if schema.location.isSchemaDocument { return false }
-        guard schema.isPureReference, let reference = schema.reference else {
+        guard schema.isPureReference, let reference = schema.reference, !isDynamic(schema) else {
             return schema.isNullable && exactKind(of: schema) != nil
         }
         guard let target = reading.references.target(of: reference, in: schema.location.base) else { return false }

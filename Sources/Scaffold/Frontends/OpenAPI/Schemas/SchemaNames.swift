@@ -22,17 +22,27 @@ final class SchemaNames {
         if owners[key] == nil { owners[key] = schema.node.id }
     }
 
-    /// The name, or one with where the schema is in front if another schema has it.
+    /// The name, or one with where the schema is in front if another schema has it: the schemas around it, then its
+    /// file and folders, at last a number.
     func unique(_ name: String, for schema: Location) -> String {
         var folders = schema.document.path.split(separator: "/").map(Self.stem)
-        if JSONPointer.tokens(schema.pointer).isEmpty { folders = folders.dropLast() }
-        var name = name
+        let tokens = JSONPointer.tokens(schema.pointer)
+        if tokens.isEmpty { folders = folders.dropLast() }
+        folders += tokens.indices.dropLast().dropFirst().filter { Self.containers.contains(tokens[$0 - 1]) }
+            .map { tokens[$0] }
+        var unique = name
+        var number = 1
         while true {
-            let key = Key(document: schema.document.id, name: name)
+            let key = Key(document: schema.document.id, name: unique)
             let owner = owners[key] ?? schema.node.id
             owners[key] = owner
-            guard owner != schema.node.id, let folder = folders.popLast() else { return name }
-            name = folder + " " + name
+            guard owner != schema.node.id else { return unique }
+            if let folder = folders.popLast() {
+                unique = folder + " " + unique
+            } else {
+                number += 1
+                unique = name + " \(number)"
+            }
         }
     }
 

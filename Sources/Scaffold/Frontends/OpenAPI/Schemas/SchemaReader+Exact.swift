@@ -7,7 +7,7 @@ import ScaffoldSource
 /// that admits several kinds of values, or says nothing of kinds, is any JSON value with all that it says as a check.
 extension SchemaReader {
     func exactUse(of schema: Schema, in slot: Slot) -> SchemaUse {
-        if schema.isPureReference, schema.reference != nil, let use = useOfWrappedReference(schema, in: slot) {
+        if schema.isPureReference, schema.reference != nil, !isDynamic(schema), let use = useOfWrappedReference(schema, in: slot) {
             return use
         }
         guard let kind = exactKind(of: schema) else { return describe(checkedValue(schema), by: schema) }
@@ -39,7 +39,7 @@ extension SchemaReader {
     /// would not admit exactly what the schema does.
     func exactKind(of schema: Schema) -> JSONKinds? {
         guard schema.boolean == nil, schema.reference == nil, schema.dynamicReference == nil,
-            schema.kinds.alternatives.count == 1
+            schema.kinds.alternatives.count == 1, !isDynamic(schema)
         else { return nil }
         // A check over the whole value would have to see null too, and a type with a name is not null.
         if schema.isNullable, hasRest(schema) || schema.enumeration != nil || schema.location.isSchemaDocument {
@@ -52,6 +52,11 @@ extension SchemaReader {
         case .integer: return values.allSatisfy(\.isSmallInteger) && !values.isEmpty ? .integer : nil
         default: return nil
         }
+    }
+
+    /// Whether what a schema means depends on where it is used: no one type says that.
+    func isDynamic(_ schema: Schema) -> Bool {
+        reading.references.areDynamic && checks.isDynamic(schema.location)
     }
 
     /// Whether a schema says more than a type can.
