@@ -105,12 +105,13 @@ final class CheckReader {
             if schema.isNullable, !schema.location.dialect.isExact { values.append(.null) }
             result.append(.rule(.oneOfValues(values)))
         }
-        result += schema.constraints.map { .rule($0.rule) }
+        result += schema.constraints.filter(isSound).map { .rule($0.rule) }
         if let format = schema.format, !schema.location.dialect.isExact || reading.options.assertsFormats {
             result.append(.rule(.format(format.text)))
         }
         result += inPlaceAssertions(of: schema)
-        if !schema.required.isEmpty { result.append(.required(schema.required.map(\.text))) }
+        let required = schema.required.map(\.text).filter { !travelsOneWay($0, in: schema) }
+        if !required.isEmpty { result.append(.required(required)) }
         if !schema.properties.isEmpty {
             result.append(.properties(schema.properties.map { .init(name: $0.name, check: check($0.schemas[0])) }))
         }
@@ -118,6 +119,22 @@ final class CheckReader {
         if let others = schema.additional.first { result.append(.additionalProperties(check(others))) }
         result += listAssertions(of: schema)
         return result + unevaluated(schema)
+    }
+
+    /// Whether a property is left out of what is sent or of what is received, so that nothing can demand it.
+    private func travelsOneWay(_ name: String, in schema: Schema) -> Bool {
+        guard !schema.location.dialect.isExact else { return false }
+        let property = schema.properties.first { $0.name == name }?.schemas[0].node
+        return property?["readOnly"]?.bool == true || property?["writeOnly"]?.bool == true
+    }
+
+    private func isSound(_ constraint: Constraint) -> Bool {
+        guard case .pattern(let text) = constraint.rule else { return true }
+        return isSound(text, at: constraint.span)
+    }
+
+    func isSound(_ pattern: String, at span: SourceSpan) -> Bool {
+        ECMAPattern.isSound(pattern, at: span, policy: .degrade, reporting: reading.sink)
     }
 
     private func inPlaceAssertions(of schema: Schema) -> [ValueCheck.Assertion] {

@@ -77,8 +77,6 @@ final class Schema {
     var discriminator: Discriminator?
     /// Whether what was merged cannot all hold, which was reported.
     var isContradiction = false
-    /// Whether a check looks at the whole value, so that nothing of it may be lost.
-    var needsWholeValue = false
     /// Whether it was put together from several places, so that its location does not say what it is.
     var isSynthetic = false
 

@@ -21,6 +21,7 @@ extension SchemaReader {
         if case .named(let id) = type.shape {
             reading.model[id].constraints = type.constraints
             type.constraints = []
+            keepWhole(id)
         }
         type.isNullable = schema.isNullable
         type.span = schema.location.span
@@ -89,7 +90,6 @@ extension SchemaReader {
         schema.rawKeywords = []
         schema.rawOwners = []
         schema.prefixItems = []
-        schema.needsWholeValue = true
         return [Constraint(.check(check), span: schema.location.span)]
     }
 }
