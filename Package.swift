@@ -55,7 +55,10 @@ let package = Package(
         stage("Output", imports: ["Diagnostics"]),
         stage(
             "Pipeline",
-            imports: ["Diagnostics", "Source", "Model", "Bee", "OpenAPI", "Naming", "Rendering", "Output", "Templates", "MetaSchemas"]),
+            imports: [
+                "Diagnostics", "Source", "Model", "Bee", "OpenAPI", "Naming", "Rendering", "Output", "Templates",
+                "MetaSchemas",
+            ]),
         stage("CLI", imports: ["Diagnostics", "Pipeline"]),
 
         // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.

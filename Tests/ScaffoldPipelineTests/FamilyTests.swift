@@ -24,7 +24,10 @@ import Testing
     @Test func aSchemaIsOfTheDraftOfItsMetaSchema() throws {
         let project = try Project([
             "in/a.yaml": "{ $schema: 'https://example.com/meta', type: object, properties: { b: { type: integer } } }",
-            "in/meta.yaml": "{ $schema: 'https://json-schema.org/draft/2019-09/schema', $id: 'https://example.com/meta' }",
+            "in/meta.yaml": """
+            $schema: https://json-schema.org/draft/2019-09/schema
+            $id: https://example.com/meta
+            """,
         ])
         let outcome = project.inspect(.model)
         #expect(outcome.summary(in: project).isEmpty)

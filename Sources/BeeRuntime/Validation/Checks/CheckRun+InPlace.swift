@@ -43,8 +43,8 @@ extension CheckRun {
 
     private mutating func checkOne(_ checks: [Int], _ value: JSONValue, _ trace: inout CheckTrace) -> Bool {
         let count = count(checks, value, &trace, enough: 2)
-        return count == 1
-            || fail("oneOf", limit: "\(checks.count) schemas, of which \(count == 0 ? "none fits" : "several fit")", value)
+        let fitting = count == 0 ? "none fits" : "several fit"
+        return count == 1 || fail("oneOf", limit: "\(checks.count) schemas, of which \(fitting)", value)
     }
 
     private mutating func checkNot(_ check: Int, _ value: JSONValue) -> Bool {

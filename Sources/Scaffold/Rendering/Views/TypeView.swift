@@ -17,7 +17,9 @@ package indirect enum TypeView: DocumentedView {
         .view("union", "A union.") { if case .union(let view) = $0 { view } else { nil } },
         .view("alias", "Another name for a type.") { if case .alias(let view) = $0 { view } else { nil } },
         .view("wrapper", "A type around one value.") { if case .wrapper(let view) = $0 { view } else { nil } },
-        .view("checkTable", "The checks over JSON values.") { if case .checkTable(let view) = $0 { view } else { nil } },
+        .view("checkTable", "The checks over JSON values.") {
+            if case .checkTable(let view) = $0 { view } else { nil }
+        },
         .view("message", "A message.") { if case .message(let view) = $0 { view } else { nil } },
         .view("service", "A service.") { if case .service(let view) = $0 { view } else { nil } },
         .view("namespace", "An enum without cases that holds other types.") {

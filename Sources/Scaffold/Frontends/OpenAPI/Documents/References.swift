@@ -40,7 +40,7 @@ package final class References {
     private var searched: Set<String> = []
     private var found: [Key: Found] = [:]
 
-    /// - Parameter paths: the paths of files that references know by another address.
+    /// `paths` are those of files that references know by another address.
     package init(sink: DiagnosticSink, paths: [String: String] = [:], loader: @escaping Loader) {
         self.sink = sink
         self.paths = paths
@@ -60,7 +60,9 @@ package final class References {
     }
 
     /// Whether a document of JSON Schema has a reference whose target depends on where a schema is used.
-    var areDynamic: Bool { documents.values.contains { $0.map { $0.dialect.isExact && $0.hasDynamicReferences } ?? false } }
+    var areDynamic: Bool {
+        documents.values.contains { $0.map { $0.dialect.isExact && $0.hasDynamicReferences } ?? false }
+    }
 
     /// The value that stands at a location after every `$ref` that stands there has been followed; the location
     /// itself where there is none. Nil, and reported at the `$ref`, where one leads nowhere or in a circle.

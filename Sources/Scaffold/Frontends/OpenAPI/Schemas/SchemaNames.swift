@@ -53,7 +53,7 @@ final class SchemaNames {
         case 0: return Self.stem(schema.document.path.split(separator: "/").last ?? "")
         // A file that holds nothing but schemas, by name.
         case 1
-            where !schema.dialect.isExact && schema.document.root["openapi"] == nil
+        where !schema.dialect.isExact && schema.document.root["openapi"] == nil
             && schema.document.root["swagger"] == nil:
             return tokens[0]
         case _ where Self.containers.contains(tokens[tokens.count - 2]): return tokens[tokens.count - 1]

@@ -7,7 +7,9 @@ import ScaffoldSource
 /// that admits several kinds of values, or says nothing of kinds, is any JSON value with all that it says as a check.
 extension SchemaReader {
     func exactUse(of schema: Schema, in slot: Slot) -> SchemaUse {
-        if schema.isPureReference, schema.reference != nil, !isDynamic(schema), let use = useOfWrappedReference(schema, in: slot) {
+        if schema.isPureReference, schema.reference != nil, !isDynamic(schema),
+            let use = useOfWrappedReference(schema, in: slot)
+        {
             return use
         }
         guard let kind = exactKind(of: schema) else { return describe(checkedValue(schema), by: schema) }

@@ -91,7 +91,9 @@ package final class SchemaReader {
             names.reserve(name, for: root)
             _ = declare(root, name: name, at: root.span.part(0, length: 1))
             // A document that says nothing itself is there for its definitions.
-            guard parser.parse(root)?.isEmpty ?? false, let schemas = root["$defs"] ?? root["definitions"] else { return }
+            guard parser.parse(root)?.isEmpty ?? false, let schemas = root["$defs"] ?? root["definitions"] else {
+                return
+            }
             for entry in schemas.entries { _ = declare(entry.value, name: entry.key.text, at: entry.key.span) }
         }
     }
