@@ -20,18 +20,6 @@ extension SchemaReader {
         return type
     }
 
-    /// A check over the whole of an object must see what was there: keys without a description too, and none that a
-    /// default has put there.
-    func keepWhole(_ id: TypeID) {
-        let isChecked = reading.model[id].constraints.contains { if case .check = $0.rule { true } else { false } }
-        guard isChecked, case .object(var object) = reading.model[id].kind else { return }
-        if case .ignored = object.otherKeys {
-            object.otherKeys = .kept(TypeUse(.scalar(.json), span: reading.model[id].span))
-        }
-        for index in object.fields.indices { object.fields[index].defaultValue = nil }
-        reading.model[id].kind = .object(object)
-    }
-
     private func shape(of schema: Schema, in slot: Slot) -> TypeUse {
         enumeration(of: schema, in: slot) ?? shapeWithoutEnumeration(of: schema, in: slot)
     }

@@ -9,17 +9,10 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 nonisolated public struct Address: BeeRuntime.JSONModel {
     public let street: Swift.String?
     public let since: Swift.String?
-    /// The keys that the description does not name.
-    public let others: [Swift.String: BeeRuntime.JSONValue]
 
-    public init(
-        street: Swift.String? = nil,
-        since: Swift.String? = nil,
-        others: [Swift.String: BeeRuntime.JSONValue] = [:]
-    ) {
+    public init(street: Swift.String? = nil, since: Swift.String? = nil) {
         self.street = street
         self.since = since
-        self.others = others
     }
 
     private static let keys = BeeRuntime.JSONKeys("street since")
@@ -28,20 +21,14 @@ nonisolated public struct Address: BeeRuntime.JSONModel {
         r.begin(Self.keys)
         street = r.optionalString(0)
         since = r.optionalString(1)
-        others = r.others(BeeRuntime.JSONValue.self)
-        r.close()
+        r.closeExactly()
     }
 
     public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalString(0, street)
         w.optionalString(1, since)
-        w.others(others)
         w.close()
     }
-
-    public func validate(_ v: inout BeeRuntime.Validator) {
-        v.check(self, SchemaChecks.table[0])
-    }
 }
-// scaffold: f468dc347171f56a
+// scaffold: f8102c2734717203

@@ -73,11 +73,10 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         v.range(age.value, at: "age", min: 0)
         v.model(_friend?.value, at: "friend")
         v.model(kind, at: "kind")
-        v.check(size, at: "size", SchemaChecks.table[9])
+        v.check(size, at: "size", SchemaChecks.table[4])
         v.unique(tags, at: "tags")
         v.each(tags, at: "tags") { v, e in v.pattern(e, Self.pattern0) }
-        v.model(address, at: "address")
-        v.check(self, SchemaChecks.table[7])
+        v.check(self, SchemaChecks.table[2])
     }
 
     public enum Kind: BeeRuntime.Enumeration {
@@ -104,4 +103,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         public static let allCases: [Kind] = [.a, .b]
     }
 }
-// scaffold: 936b475180798577
+// scaffold: 4f8ba7bf0e4ba96c
