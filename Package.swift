@@ -55,11 +55,17 @@ let package = Package(
         stage("Output", imports: ["Diagnostics"]),
         stage(
             "Pipeline",
-            imports: ["Diagnostics", "Source", "Model", "Bee", "OpenAPI", "Naming", "Rendering", "Output", "Templates"]),
+            imports: [
+                "Diagnostics", "Source", "Model", "Bee", "OpenAPI", "Naming", "Rendering", "Output", "Templates",
+                "MetaSchemas",
+            ]),
         stage("CLI", imports: ["Diagnostics", "Pipeline"]),
 
         // The built-in templates as bytes; a C target, because `#embed` takes no time and `.embedInCode` takes minutes.
         .target(name: "ScaffoldTemplates", path: "Templates"),
+
+        // The meta-schemas of JSON Schema, which schemas may refer to, as bytes.
+        .target(name: "ScaffoldMetaSchemas", path: "Sources/Scaffold/MetaSchemas", exclude: ["LICENSE.txt"]),
 
         // A few lines only: SwiftPM finds the tool of a plugin by the name of its target, and tests cannot link it.
         .executableTarget(

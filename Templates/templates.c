@@ -6,6 +6,9 @@
 static const unsigned char template_alias[] = {
 #embed "alias.mustache"
 };
+static const unsigned char template_checkTable[] = {
+#embed "checkTable.mustache"
+};
 static const unsigned char template_codable[] = {
 #embed "codable.mustache"
 };
@@ -57,11 +60,15 @@ static const unsigned char template_type[] = {
 static const unsigned char template_union[] = {
 #embed "union.mustache"
 };
+static const unsigned char template_wrapper[] = {
+#embed "wrapper.mustache"
+};
 
 #define TEMPLATE(name) { #name, template_##name, sizeof template_##name }
 
 static const scaffold_template templates[] = {
     TEMPLATE(alias),
+    TEMPLATE(checkTable),
     TEMPLATE(codable),
     TEMPLATE(declaration),
     TEMPLATE(documentation),
@@ -79,6 +86,7 @@ static const scaffold_template templates[] = {
     TEMPLATE(service),
     TEMPLATE(type),
     TEMPLATE(union),
+    TEMPLATE(wrapper),
 };
 
 size_t scaffold_template_count(void) { return sizeof templates / sizeof templates[0]; }

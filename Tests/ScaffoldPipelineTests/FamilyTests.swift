@@ -10,14 +10,46 @@ import Testing
         #expect(project.inspect(.model).summary(in: project).isEmpty)
     }
 
-    @Test(arguments: [("$schema: x", "JSON Schema")])
-    func familiesToComeAreRefusedByName(_ text: String, _ name: String) throws {
-        let project = try Project(["in/a.yaml": text])
+    @Test func schemaLanguagesThatNobodyKnowsAreRefused() throws {
+        let project = try Project(["in/a.yaml": "$schema: x"])
         #expect(
             project.generate().summary(in: project) == [
-                "in/a.yaml:1:1: unknown-family: \(name) is not supported yet",
-                "  describe the protocol in Bee 2; `scaffold init` writes a file to start from",
+                "in/a.yaml:1:10: unsupported-version: \"x\" is no schema language that is known",
+                "  the languages are JSON Schema draft 4, 6 and 7, 2019-09 and 2020-12: "
+                    + "`https://json-schema.org/draft/2020-12/schema`",
             ])
+    }
+
+    /// A meta-schema of one's own says which draft it extends.
+    @Test func aSchemaIsOfTheDraftOfItsMetaSchema() throws {
+        let project = try Project([
+            "in/a.yaml": "{ $schema: 'https://example.com/meta', type: object, properties: { b: { type: integer } } }",
+            "in/meta.yaml": """
+            $schema: https://json-schema.org/draft/2019-09/schema
+            $id: https://example.com/meta
+            """,
+        ])
+        let outcome = project.inspect(.model)
+        #expect(outcome.summary(in: project).isEmpty)
+        #expect(outcome.text.contains("field \"b\"? int"))
+    }
+
+    @Test func filesCanHaveAddresses() throws {
+        let project = try Project([
+            "in/a.yaml": """
+            $schema: https://json-schema.org/draft/2020-12/schema
+            type: object
+            properties: { b: { $ref: 'https://example.com/parts/b.json' } }
+            """, "in/b.yaml": "{ type: object, properties: { c: { $ref: c.json } } }", "in/c.yaml": "{ type: string }",
+            "in/scaffold.yaml": """
+            documents:
+              b.yaml: { address: 'https://example.com/parts/b.json' }
+              c.yaml: { address: 'https://example.com/parts/c.json' }
+            """,
+        ])
+        let outcome = project.inspect(.model)
+        #expect(outcome.summary(in: project).isEmpty)
+        #expect(outcome.text.contains("field \"c\"? c"))
     }
 
     /// A part that a description refers to is none itself, and nobody has to say so; nothing is read twice.
@@ -39,7 +71,7 @@ import Testing
     }
 
     private let explanation =
-        "  begin with `bee: 2` (Bee 2), `openapi: 3.1.0` or `swagger: \"2.0\"`, "
+        "  begin with `bee: 2` (Bee 2), `openapi: 3.1.0`, `swagger: \"2.0\"` or `$schema: …` (JSON Schema), "
         + "or write `model`, `enum` or `controller` (Bee 1)"
 
     @Test func anythingElseIsLeftOutWhereItWasFound() throws {

@@ -44,7 +44,7 @@ extension Validator {
     /// - Parameters:
     ///   - value: the number.
     ///   - key: its field.
-    ///   - factor: a number above 0 as JSON text, of at most 18 digits; one of more is not checked.
+    ///   - factor: a number above 0 as JSON text.
     public mutating func multiple<Number: Numeric & JSONEncodable>(
         _ value: Number?, at key: StaticString? = nil, of factor: StaticString
     ) {

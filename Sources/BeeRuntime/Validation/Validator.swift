@@ -140,7 +140,7 @@ extension Validator {
     }
 
     /// Stands at a field, if one is given; false where checking goes no further.
-    private mutating func enter(_ key: StaticString?) -> Bool {
+    mutating func enter(_ key: StaticString?) -> Bool {
         guard let key else { return !isFull }
         return enter(.field(key))
     }
@@ -154,7 +154,15 @@ extension Validator {
         return false
     }
 
-    private mutating func leave(_ key: StaticString?) {
+    mutating func leave(_ key: StaticString?) {
         if key != nil { path.removeLast() }
     }
+
+    /// Stands at the value of a key until `leave`; false where checking goes no further.
+    mutating func enter(key: String) -> Bool { enter(.key(key)) }
+
+    /// Stands at an element until `leave`; false where checking goes no further.
+    mutating func enter(index: Int) -> Bool { enter(.index(index)) }
+
+    mutating func leave() { path.removeLast() }
 }

@@ -93,8 +93,10 @@ package struct ModelDump {
                 line(2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)")
                 write(member.documentation, at: 3)
             }
-        case .alias(let use):
-            line(1, "alias", name(of: id), "= " + text(of: use), marks.0, marks.1)
+        case .alias(let use), .wrapper(let use):
+            var kind = "alias"
+            if case .wrapper = type.kind { kind = "wrapper" }
+            line(1, kind, name(of: id), "= " + text(of: use), marks.0, marks.1)
             write(type.documentation, at: 2)
         }
     }

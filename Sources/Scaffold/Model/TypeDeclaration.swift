@@ -8,6 +8,9 @@ package struct TypeDeclaration: Sendable {
         case union(UnionType)
         /// Another name for a type; its constraints hold wherever the name is used.
         case alias(TypeUse)
+        /// A type of its own around one value of another: a whole document that is no object, whose constraints need a
+        /// place.
+        case wrapper(TypeUse)
     }
 
     package var name: TypeName

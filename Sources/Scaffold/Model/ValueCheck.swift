@@ -79,6 +79,24 @@ package struct ValueCheck: Sendable {
     }
 }
 
+extension ValueCheck.Assertion {
+    /// The checks that it leads to.
+    package var references: [ValueCheckID] {
+        switch self {
+        case .rule(.check(let id)), .reference(let id), .dynamicReference(_, let id), .not(let id),
+            .additionalProperties(let id), .propertyNames(let id), .unevaluatedProperties(let id), .items(let id),
+            .contains(let id, _, _), .unevaluatedItems(let id):
+            [id]
+        case .all(let ids), .any(let ids), .one(let ids), .prefixItems(let ids): ids
+        case .conditional(let condition, let then, let otherwise):
+            [condition] + [then, otherwise].compactMap { $0 }
+        case .dependentChecks(let checks), .properties(let checks), .patternProperties(let checks):
+            checks.map(\.check)
+        case .never, .kinds, .rule, .required, .dependentRequired: []
+        }
+    }
+}
+
 /// Kinds of JSON values.
 package struct JSONKinds: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8

@@ -37,7 +37,7 @@ package struct NamesDump {
                 }
             case .union:
                 for member in name.members { line(2, "member", member) }
-            case .alias: break
+            case .alias, .wrapper: break
             }
         }
     }

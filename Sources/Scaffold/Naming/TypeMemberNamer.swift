@@ -22,7 +22,7 @@ struct TypeMemberNamer {
         case .object(let object): fields(object, of: type)
         case .enumeration(let enumeration): cases(enumeration, of: type)
         case .union(let union): members(union)
-        case .alias: []
+        case .alias, .wrapper: []
         }
     }
 

@@ -54,7 +54,7 @@ package struct Pipeline {
             BeeFrontend.read(
                 document.document, family: family, path: document.input.name, into: &model, reporting: sink)
         }
-        let descriptions = documents.filter { if case .openAPI = $0.family { true } else { false } }
+        let descriptions = documents.filter { $0.family.isDescription }
         let compiler = DescriptionCompiler(
             reader: reader, configuration: configuration, currentFolder: files.currentFolder, sink: sink)
         model = compiler.compile(descriptions, into: model)

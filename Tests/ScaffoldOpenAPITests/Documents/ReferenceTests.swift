@@ -100,7 +100,8 @@ import Testing
                     + "(generate from the description by its own path, or from a folder that holds both files)",
                 "8:15 warning outside-reference: `https://example.com/x.yaml` is not in the folder of inputs: "
                     + "nothing is fetched from `https:` "
-                    + "(save the document beside this one and refer to it by its path)",
+                    + "(save the document beside this one, and refer to it by its path or give it this `address:` in "
+                    + "scaffold.yaml)",
                 "9:15 warning unresolved-reference: `#nothing` names an anchor that is not there "
                     + "(a JSON pointer begins with `#/`)",
                 "10:15 warning wrong-kind: `$ref` must be a string "

@@ -18,9 +18,9 @@ import Testing
         #expect(
             reading.dump == """
                 alias Not = string(check {not {oneOf ["x"]}})
-                object If(check {if {required a} then {minProperties 2} else {never}})
+                object If(check {if {required a} then {minProperties 2} else {never}}) others json
                   field "a"? int
-                object Needs(check {dependentRequired a: b c})
+                object Needs(check {dependentRequired a: b c}) others json
                   field "a"? int
                 alias Then = map<json>(check {dependent a {required b}, names {maxLength 3}})
                 alias Pair = list<json>(check {prefix {kinds string} {kinds integer}, items {never}})
@@ -42,7 +42,7 @@ import Testing
         #expect(
             reading.dump == """
                 object Tree(check {kinds object, properties next {ref {#/components/schemas/Tree}}, not {required x}, \
-                unevaluatedProperties {kinds integer}})
+                unevaluatedProperties {kinds integer}}) others json
                   field "next"? Tree
 
                 """)

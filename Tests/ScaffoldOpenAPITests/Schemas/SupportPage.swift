@@ -16,8 +16,12 @@ enum SupportPage {
 
         A keyword of another version is read as that version has it, and reported; JSON Schema documents skip it. A keyword
         that nobody knows is reported, but for names that begin with `x-`, which the model keeps. A value of the wrong kind
-        is reported, and the keyword left out. Where OpenAPI documents say less than people mean, they are read as people
-        mean them; JSON Schema documents are read by the letter:
+        is reported, and the keyword left out.
+
+        ## As people mean it, or by the letter
+
+        One switch of the reader, the dialect, decides. Where OpenAPI documents say less than people mean, they are read as
+        people mean them:
 
         - A schema without `type` is what its keywords speak of: `properties` makes an object, `items` a list.
         - Keys that `properties` does not name are ignored, unless `additionalProperties` says what they are.
@@ -26,6 +30,26 @@ enum SupportPage {
         - A key of `required` that no schema describes is reported and left out.
         - `discriminator` without `oneOf` or `anyOf` makes a type that keeps the keys of its subtypes.
         - Of several members of a union that fit, the first is taken.
+
+        Documents of JSON Schema (those with `$schema`) are read by the letter:
+
+        - `type` decides the type, with the `properties`, `items` and limits beside it. Everything else that a schema says is
+          a check over the JSON value: `allOf` inherits nothing, `oneOf` is no enum with payloads.
+        - A schema without `type`, or of several types besides null, is any JSON value, with all that it says as a check:
+          `properties` alone admits a string.
+        - What depends on where a schema is used (`$dynamicRef`, `$recursiveRef`) is any JSON value too.
+        - `format` and `content…` are annotations; `formats: assertion` in `scaffold.yaml` makes formats types and checks, as
+          they are in OpenAPI.
+        - An integer is `Int` and a number is `Double`, as everywhere; a value that they cannot hold is a mismatch. In what
+          is any JSON value, numbers keep their digits.
+        - `strict` decoding is the letter; `tolerant` decoding takes null for an absent property.
+        - References lead to other documents by path, by `$id`, or by the `address` that `scaffold.yaml` gives a file.
+          Nothing is fetched; the meta-schemas of the drafts are built in.
+
+        Both ways, the official test suite is the measure (`script/suite`); what it asks and does not get stands in
+        `Tests/Suite/exceptions.json`.
+
+        ## Keywords
 
         | keyword | read in | | what becomes of it |
         | --- | --- | --- | --- |

@@ -86,15 +86,39 @@ struct DecimalDigits: Hashable {
         return (isNegative ? "-" : "") + digits + (exponent == 0 ? "" : "e\(exponent)")
     }
 
-    /// Whether this is a whole number of times a factor that has at most 18 digits; nil where it has more, or is zero.
+    /// Whether this is a whole number of times a factor; nil where the factor is zero, or one of more than 18 digits and
+    /// so far from this number that nobody would wait for the answer.
     func isMultiple(of factor: DecimalDigits) -> Bool? {
-        guard !factor.digits.isEmpty, factor.digits.count <= 18 else { return nil }
+        guard !factor.digits.isEmpty else { return nil }
         if digits.isEmpty { return true }
         // No zeros at the end of the digits: ten does not divide them.
         guard exponent >= factor.exponent else { return false }
+        guard factor.digits.count <= 18 else { return isMultiple(ofLong: factor) }
         let modulus = factor.digits.reduce(0 as UInt64) { $0 * 10 + UInt64($1) }
         let rest = digits.reduce(0 as UInt64) { Self.product($0, 10, modulo: modulus, plus: UInt64($1)) }
         return Self.product(rest, Self.powerOfTen(exponent - factor.exponent, modulo: modulus), modulo: modulus) == 0
+    }
+
+    /// The same by long division, digit by digit.
+    private func isMultiple(ofLong factor: DecimalDigits) -> Bool? {
+        let zeros = exponent - factor.exponent
+        guard zeros + digits.count <= 10_000 else { return nil }
+        // One place more than the divisor, for the rest times ten.
+        let divisor = [0] + factor.digits.map(Int.init)
+        var rest = [Int](repeating: 0, count: divisor.count)
+        for digit in digits.map(Int.init) + [Int](repeating: 0, count: zeros) {
+            rest.removeFirst()
+            rest.append(digit)
+            while !rest.lexicographicallyPrecedes(divisor) {
+                var borrow = 0
+                for place in rest.indices.reversed() {
+                    let difference = rest[place] - divisor[place] - borrow
+                    borrow = difference < 0 ? 1 : 0
+                    rest[place] = difference + borrow * 10
+                }
+            }
+        }
+        return rest.allSatisfy { $0 == 0 }
     }
 
     private static func product(_ a: UInt64, _ b: UInt64, modulo modulus: UInt64, plus c: UInt64 = 0) -> UInt64 {
@@ -114,5 +138,21 @@ struct DecimalDigits: Hashable {
             power >>= 1
         }
         return result
+    }
+}
+
+extension DecimalDigits: Comparable {
+    static func < (left: DecimalDigits, right: DecimalDigits) -> Bool {
+        if left.isNegative != right.isNegative { return left.isNegative }
+        return left.isNegative ? right.isSmaller(than: left) : left.isSmaller(than: right)
+    }
+
+    /// Compares without the signs.
+    private func isSmaller(than other: DecimalDigits) -> Bool {
+        if digits.isEmpty || other.digits.isEmpty { return digits.isEmpty && !other.digits.isEmpty }
+        let scale = digits.count + exponent
+        let otherScale = other.digits.count + other.exponent
+        if scale != otherScale { return scale < otherScale }
+        return digits.lexicographicallyPrecedes(other.digits)
     }
 }

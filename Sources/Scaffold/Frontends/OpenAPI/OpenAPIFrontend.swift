@@ -2,7 +2,7 @@ import ScaffoldDiagnostics
 import ScaffoldModel
 package import ScaffoldSource
 
-/// Reads OpenAPI and Swagger descriptions into a `ProtocolModel`.
+/// Reads OpenAPI and Swagger descriptions, and documents of JSON Schema, into a `ProtocolModel`.
 package enum OpenAPIFrontend {
     package struct Input {
         /// The path relative to the folder of inputs, with `/`.
@@ -18,19 +18,33 @@ package enum OpenAPIFrontend {
     /// Whether a document is one of this family: it has the key that says so.
     package static func claims(_ root: Node) -> Bool { versionKey(of: root) != nil }
 
+    /// Whether a document is a schema of its own: it says which language it is in.
+    package static func claimsSchema(_ root: Node) -> Bool { root["$schema"]?.string != nil }
+
     /// Reads descriptions into the model of a reading. They are made known to each other first, since any may refer to
     /// any other.
     package static func read(_ inputs: [Input], into reading: Reading) {
         let mark = reading.model.mark
         let documents = inputs.compactMap { input -> OpenAPIDocument? in
-            guard let dialect = dialect(of: input.root, reading.sink) else { return nil }
+            let stated =
+                claims(input.root)
+                ? dialect(of: input.root, reading.sink) : schemaDialect(of: input.root, among: inputs, reading.sink)
+            guard let dialect = stated else { return nil }
             let id = reading.model.add(
                 DocumentDeclaration(path: input.path, documentation: Documentation(), span: input.root.span))
-            let document = OpenAPIDocument(path: input.path, root: input.root, dialect: dialect, id: id)
+            let document = OpenAPIDocument(
+                path: input.path, address: reading.references.address(of: input.path), root: input.root,
+                dialect: dialect, id: id)
             reading.references.add(document)
             return document
         }
-        for document in documents { DescriptionReader(document, in: reading).read() }
+        for document in documents {
+            if document.dialect.isExact {
+                SchemaDocumentReader(document, in: reading).read()
+            } else {
+                DescriptionReader(document, in: reading).read()
+            }
+        }
         reading.model.check(since: mark, policy: .degrade, reporting: reading.sink)
     }
 
@@ -55,6 +69,22 @@ package enum OpenAPIFrontend {
         sink.error(
             .unsupportedVersion, "\(entry.name == "swagger" ? "Swagger" : "OpenAPI") \(text) is not supported",
             at: entry.value.span, help: "the versions are Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2")
+        return nil
+    }
+
+    /// The draft that a schema is written in. One whose `$schema` is among the inputs is of the draft of that.
+    private static func schemaDialect(of root: Node, among inputs: [Input], _ sink: DiagnosticSink) -> Dialect? {
+        var stated = root["$schema"]
+        for _ in inputs {
+            guard let text = stated?.string else { break }
+            if let dialect = Dialect(schemaURI: text) { return dialect }
+            stated = inputs.first { ($0.root["$id"] ?? $0.root["id"])?.string == text }?.root["$schema"]
+        }
+        guard let place = root["$schema"] else { return nil }
+        sink.error(
+            .unsupportedVersion, "\(place) is no schema language that is known", at: place.span,
+            help: "the languages are JSON Schema draft 4, 6 and 7, 2019-09 and 2020-12: "
+                + "`https://json-schema.org/draft/2020-12/schema`")
         return nil
     }
 }

@@ -95,7 +95,7 @@ extension TypeDeclaration.Kind {
                 object.fields.compactMap(\.type.namedType)
             }
         case .union(let union): union.members.compactMap(\.type.namedType)
-        case .alias(let use): [use].compactMap(\.namedType)
+        case .alias(let use), .wrapper(let use): [use].compactMap(\.namedType)
         case .enumeration: []
         }
     }

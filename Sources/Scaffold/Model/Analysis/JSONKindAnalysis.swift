@@ -22,7 +22,7 @@ extension ProtocolModel {
         switch self[id].kind {
         case .object: return .object
         case .enumeration(let list): return list.rawType == .string ? .string : .integer
-        case .alias(let use): return kinds(of: use, path: &path)
+        case .alias(let use), .wrapper(let use): return kinds(of: use, path: &path)
         case .union(let union):
             return union.members.reduce(into: JSONKinds()) { $0.formUnion(kinds(of: $1.type, path: &path)) }
         }

@@ -41,6 +41,7 @@ package struct RankAnalysis: Sendable {
         switch kind {
         case .enumeration: 0
         case .alias(let use): rank(of: use, ranks)
+        case .wrapper(let use): next(rank(of: use, ranks))
         case .object(let object):
             next(object.fields.lazy.map { $0.isRequired ? rank(of: $0.type, ranks) : 0 }.max() ?? 0)
         case .union(let union): next(union.members.lazy.map { rank(of: $0.type, ranks) }.min() ?? 0)

@@ -37,7 +37,7 @@ package struct RecursionAnalysis: Sendable {
             switch kind {
             case .object(let object): object.fields.map(\.type)
             case .union(let union): union.members.map(\.type)
-            case .alias(let use): [use]
+            case .alias(let use), .wrapper(let use): [use]
             case .enumeration: []
             }
         return uses.compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }

@@ -43,7 +43,9 @@ extension ModelChecks {
                 help: kind.help)
             return false
         }
-        if case .pattern(let text) = constraint.rule { return isSound(pattern: text, at: constraint.span) }
+        if case .pattern(let text) = constraint.rule {
+            return ECMAPattern.isSound(text, at: constraint.span, policy: policy, reporting: sink)
+        }
         if let fault = constraint.rule.faultAlone(of: kind) {
             report(
                 .impossibleRange, fault, at: constraint.span, help: "write one that some value keeps, or leave it out")
@@ -59,21 +61,6 @@ extension ModelChecks {
             return false
         }
         return true
-    }
-
-    /// Reports at the character, where the span is the pattern as it stands or between quotes.
-    private func isSound(pattern text: String, at span: SourceSpan) -> Bool {
-        do throws(ECMAPattern.Failure) {
-            _ = try ECMAPattern(text)
-            return true
-        } catch {
-            let extra = Int(span.end - span.start) - text.utf8.count
-            let place = extra == 0 || extra == 2 ? span.part(error.offset + extra / 2, length: 1) : span
-            report(
-                .invalidPattern, "invalid regular expression: \(error.message)", at: place,
-                help: error.help ?? "see ECMA-262, section 22.2.1, for what a pattern may hold")
-            return false
-        }
     }
 }
 
@@ -95,7 +82,7 @@ package enum ConstrainedKind {
         case .named(let id):
             switch model[id].kind {
             case .object: self = .map
-            case .union, .alias: self = .any
+            case .union, .alias, .wrapper: self = .any
             case .enumeration: self = .other("an enumeration")
             }
         }

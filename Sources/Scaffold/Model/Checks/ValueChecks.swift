@@ -48,6 +48,7 @@ struct ValueChecker {
     private mutating func problem(with value: ModelValue, as type: TypeDeclaration, depth: Int) -> String? {
         switch type.kind {
         case .alias: return nil
+        case .wrapper(let use): return problem(with: value, as: use, depth: depth)
         case .enumeration(let list): return list.problem(with: value)
         case .union(let union):
             for member in union.members where problem(with: value, as: member.type, depth: depth) == nil { return nil }

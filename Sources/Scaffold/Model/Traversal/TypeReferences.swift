@@ -22,7 +22,7 @@ package enum TypeReferences {
             return object.fields.map(\.type)
         case .enumeration: return []
         case .union(let union): return union.members.map(\.type)
-        case .alias(let use): return [use]
+        case .alias(let use), .wrapper(let use): return [use]
         }
     }
 

@@ -48,6 +48,9 @@ extension TypeDeclaration.Kind {
         case .alias(var use):
             use.update(change)
             self = .alias(use)
+        case .wrapper(var use):
+            use.update(change)
+            self = .wrapper(use)
         case .enumeration: break
         }
     }

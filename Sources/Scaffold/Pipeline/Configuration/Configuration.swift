@@ -13,6 +13,8 @@ struct Configuration {
         var selection: SelectionSetting?
         /// Overlays that are applied before the document is read, relative to where the run was started, in order.
         var overlays: [Text] = []
+        /// The address that references know the document by.
+        var address: String?
     }
 
     /// A text of the configuration, and where it stands.
@@ -56,7 +58,13 @@ struct Configuration {
         var choiceSpan: SourceSpan
     }
 
+    /// What `format` is in documents of JSON Schema (2020-12, validation, section 7.2).
+    enum Formats: String, CaseIterable {
+        case annotation, assertion
+    }
+
     var rendering = RenderingOptions()
+    var formats = Formats.annotation
     var naming = NamingOptions.Style.swift
     /// Whether `nullable` admits null in OpenAPI 3.1 and later, where it means nothing.
     var acceptsNullable = false

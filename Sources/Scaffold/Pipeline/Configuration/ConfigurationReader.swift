@@ -12,8 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     private static let keys = [
-        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "acceptNullable", "templates",
-        "documents", "names", "types",
+        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "acceptNullable", "formats",
+        "templates", "documents", "names", "types",
     ]
 
     init(folder: String, sink: DiagnosticSink) {
@@ -40,6 +40,7 @@ struct ConfigurationReader {
         case "acceptNullable": configuration.acceptsNullable = flag(entry)
         case "templates": configuration.templates = templates(entry.value)
         case "documents": configuration.documents = entries(of: entry.value, "`documents`").map(document)
+        case "formats": configuration.formats = choice(entry) ?? .annotation
         case "names": configuration.names = overrides(entry)
         default: configuration.types = overrides(entry)
         }
@@ -95,10 +96,13 @@ struct ConfigurationReader {
 
     private func document(_ entry: NodeEntry) -> Configuration.Document {
         var document = Configuration.Document(name: entry.name, span: entry.key.span)
-        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays"]) {
+        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays", "address"]) {
             switch entry.name {
             case "only": document.selection = selection(entry.value)
             case "overlays": document.overlays = overlays(entry)
+            case "address":
+                document.address = entry.value.string
+                if document.address == nil { refuse(entry.value, "`address`", ["an absolute address: `https://…`"]) }
             default:
                 document.namespace = entry.value.string.map { Configuration.Text(text: $0, span: entry.value.span) }
                 if document.namespace == nil { refuse(entry.value, "`namespace`", ["the name of a Swift type"]) }

@@ -9,7 +9,8 @@ struct DocumentSettings {
     func apply(to model: ProtocolModel) -> ProtocolModel {
         var model = model
         let names = model.documents.map(\.path)
-        for setting in settings where !names.contains(setting.name) {
+        // One with an address may be a part of others only.
+        for setting in settings where !names.contains(setting.name) && setting.address == nil {
             let nearest = Spelling.question(about: setting.name, among: names)
             sink.error(
                 .invalidConfiguration, "there is no document `\(setting.name)` among the inputs", at: setting.span,

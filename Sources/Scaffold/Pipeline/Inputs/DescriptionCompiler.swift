@@ -28,6 +28,7 @@ final class DescriptionCompiler {
         for document in documents where !folders.contains(document.input.folder) {
             folders.append(document.input.folder)
         }
+        reportIdleAddresses(folders)
         for folder in folders {
             let together = documents.filter { $0.input.folder == folder }
             let inputs = together.map { OpenAPIFrontend.Input(path: $0.input.name, root: overlaid($0)) }
@@ -35,16 +36,38 @@ final class DescriptionCompiler {
             let shorten = { [currentFolder] path in
                 FilePath.relative(FilePath.join(folder, path), to: folder, current: currentFolder)
             }
-            let options = Reading.Options(acceptsNullableIn31: configuration.acceptsNullable)
+            let options = Reading.Options(
+                acceptsNullableIn31: configuration.acceptsNullable, assertsFormats: configuration.formats == .assertion)
             let reading = Reading(
-                model: model, sink: sink, options: options, shorten: areAlone ? shorten : nil
+                model: model, sink: sink, options: options, paths: paths(in: folder),
+                shorten: areAlone ? shorten : nil
             ) { [self] path in
-                reader.part(FilePath.normalized(FilePath.join(folder, path)))
+                if let schema = MetaSchemas.bytes(at: path) { return reader.builtIn(path, schema) }
+                return path.contains(":") ? .missing : reader.part(FilePath.normalized(FilePath.join(folder, path)))
             }
             OpenAPIFrontend.read(inputs, into: reading)
             model = reading.model
         }
         return model
+    }
+
+    /// An address for a file that is not there is a mistake.
+    private func reportIdleAddresses(_ folders: [String]) {
+        for setting in configuration.documents where setting.address != nil {
+            guard !folders.contains(where: { reader.isFile(FilePath.join($0, setting.name)) }) else { continue }
+            sink.error(
+                .invalidConfiguration, "there is no file `\(setting.name)` in the folder of inputs", at: setting.span,
+                help: "files are called by their path in the folder that was given")
+        }
+    }
+
+    /// The files of a folder by the addresses that the configuration gives them.
+    private func paths(in folder: String) -> [String: String] {
+        let pairs = configuration.documents.compactMap { setting in
+            setting.address.map { ($0, setting.name) }
+        }
+        return Dictionary(
+            pairs.filter { reader.isFile(FilePath.join(folder, $0.1)) }, uniquingKeysWith: { first, _ in first })
     }
 
     private func overlaid(_ document: ProtocolDocument) -> Node {

@@ -9,8 +9,7 @@ enum Family {
     case openAPI
     /// An overlay, which changes a description and is none.
     case overlay
-    /// One that the tool will read some day.
-    case unsupported(String, key: Node)
+    case jsonSchema
 
     /// The family of a document; nil where no key decides.
     init?(_ root: Node) {
@@ -20,8 +19,8 @@ enum Family {
             self = .openAPI
         } else if root.entry("overlay") != nil {
             self = .overlay
-        } else if let key = root.entry("$schema")?.key {
-            self = .unsupported("JSON Schema", key: key)
+        } else if OpenAPIFrontend.claimsSchema(root) {
+            self = .jsonSchema
         } else {
             return nil
         }
@@ -29,6 +28,6 @@ enum Family {
 
     /// What people are told where nothing decides.
     static let explanation =
-        "begin with `bee: 2` (Bee 2), `openapi: 3.1.0` or `swagger: \"2.0\"`, "
+        "begin with `bee: 2` (Bee 2), `openapi: 3.1.0`, `swagger: \"2.0\"` or `$schema: …` (JSON Schema), "
         + "or write `model`, `enum` or `controller` (Bee 1)"
 }

@@ -43,10 +43,9 @@ struct InputReader {
             case .openAPI:
                 check(document)
                 documents.append(ProtocolDocument(input: input, family: .openAPI, document: document))
-            case .unsupported(let name, let key):
-                sink.error(
-                    .unknownFamily, "\(name) is not supported yet", at: key.span,
-                    help: "describe the protocol in Bee 2; `scaffold init` writes a file to start from")
+            case .jsonSchema:
+                check(document)
+                documents.append(ProtocolDocument(input: input, family: .jsonSchema, document: document))
             case .overlay, nil:
                 parts[FilePath.normalized(input.path)] = (input, document)
             }
@@ -68,13 +67,21 @@ struct InputReader {
         document.reportDuplicateKeys(.error, into: sink)
     }
 
+    /// A document that the tool has with it, by its address.
+    mutating func builtIn(_ address: String, _ bytes: [UInt8]) -> References.Loaded {
+        let id = sources.add(SourceFile(path: address, bytes: bytes))
+        return DocumentReader.read(id, in: sources, into: sink).map { .document($0.root) } ?? .unreadable
+    }
+
+    func isFile(_ path: String) -> Bool { (try? files.target(of: path)) == .file }
+
     /// A file that a description refers to, or an overlay; nil where there is none. One of the inputs is not read again.
     mutating func part(_ path: String) -> References.Loaded {
         if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
             check(known.document)
             return .document(known.document.root)
         }
-        guard let kind = try? files.target(of: path), kind == .file else { return .missing }
+        guard isFile(path) else { return .missing }
         guard let document = document(path) else { return .unreadable }
         check(document)
         return .document(document.root)

@@ -6,6 +6,15 @@ struct ProtocolDocument {
     enum Family {
         case bee(BeeFamily)
         case openAPI
+        case jsonSchema
+
+        /// Whether the front end of OpenAPI reads it.
+        var isDescription: Bool {
+            switch self {
+            case .bee: false
+            case .openAPI, .jsonSchema: true
+            }
+        }
     }
 
     let input: Input

@@ -8,6 +8,7 @@ struct Declaration: Sendable {
         case enums = "Enums"
         case unions = "Unions"
         case aliases = "Aliases"
+        case checks = "Checks"
         case namespaces = "Namespaces"
 
         static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }

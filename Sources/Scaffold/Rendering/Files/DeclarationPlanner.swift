@@ -12,7 +12,18 @@ struct DeclarationPlanner {
             model[id].kind == .call ? message(id) : event(id)
         }
         let types = model.types.indices.map(TypeID.init).compactMap(type)
-        return services + messages + types + namespaces()
+        return services + messages + types + namespaces() + checks()
+    }
+
+    /// The table that all checks over JSON values stand in.
+    private func checks() -> [Declaration] {
+        guard !context.checks.isEmpty else { return [] }
+        let view = CheckTableView(name: CheckTable.name, lines: context.checks.lines)
+        return [
+            Declaration(
+                folder: .checks, fileName: CheckTable.name, sources: context.model.documents.map(\.path),
+                views: [DeclarationView(container: "", type: .checkTable(view))], modules: [])
+        ]
     }
 
     // MARK: - Messages and services
@@ -99,7 +110,7 @@ struct DeclarationPlanner {
 
     private func folder(_ kind: TypeDeclaration.Kind) -> Declaration.Folder {
         switch kind {
-        case .object: .models
+        case .object, .wrapper: .models
         case .enumeration: .enums
         case .union: .unions
         case .alias: .aliases

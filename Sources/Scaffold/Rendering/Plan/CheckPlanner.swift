@@ -22,7 +22,24 @@ struct CheckPlanner {
                 lines.append("v.pattern(\(target), Self.pattern\(index(of: pattern)))")
             }
         }
-        return lines + insideLines(resolved, target: target)
+        // An enumeration has no code of its own for what must hold of it.
+        if case .named(let id) = resolved.shape, case .enumeration = context.model[id].kind {
+            lines += declarationLines(context.model[id].constraints, target: target)
+        }
+        return lines + checkLines(resolved.constraints, target: target) + insideLines(resolved, target: target)
+    }
+
+    /// The lines that check what is declared of a type beyond its shape; `target` is the value, with its key if any.
+    func declarationLines(_ constraints: [Constraint], target: String) -> [String] {
+        let lists = constraints.compactMap { constraint -> String? in
+            guard case .oneOfValues(let values) = constraint.rule else { return nil }
+            return "v.oneOf(\(target), [\(values.map(JSONLiteral.text).joined(separator: ", "))])"
+        }
+        return lists + checkLines(constraints, target: target)
+    }
+
+    private func checkLines(_ constraints: [Constraint], target: String) -> [String] {
+        constraints.checks.compactMap { context.checks.reference(to: $0) }.map { "v.check(\(target), \($0))" }
     }
 
     private mutating func index(of pattern: ECMAPattern) -> Int {

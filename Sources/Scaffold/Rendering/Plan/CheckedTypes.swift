@@ -12,9 +12,9 @@ struct CheckedTypes: Sendable {
             let id = TypeID(index: index)
             switch model[id].kind {
             case .enumeration, .union: ids.insert(id)
-            case .object, .alias:
+            case .object, .alias, .wrapper:
                 let uses = TypeReferences.uses(of: model[id])
-                if uses.contains(where: Self.hasChecks) { ids.insert(id) }
+                if !model[id].constraints.isEmpty || uses.contains(where: Self.hasChecks) { ids.insert(id) }
             }
             for used in TypeReferences.of(model[id], in: model) { users[used, default: []].append(id) }
         }

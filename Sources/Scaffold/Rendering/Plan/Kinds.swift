@@ -50,6 +50,7 @@ struct Kinds: OptionSet {
         case .object: return .object
         case .enumeration(let enumeration): return enumeration.rawType == .string ? .string : .integer
         case .alias: return .any
+        case .wrapper(let use): return kinds(use, model, &visited)
         case .union(let union):
             guard visited.insert(id).inserted else { return [] }
             return union.members.reduce(into: []) { $0.formUnion(kinds($1.type, model, &visited)) }

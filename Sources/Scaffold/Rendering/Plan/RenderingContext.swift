@@ -9,6 +9,7 @@ struct RenderingContext: Sendable {
     let recursion: RecursionAnalysis
     let travel: TravelAnalysis
     let checked: CheckedTypes
+    let checks: CheckTable
 
     init(names: NamedProtocol, options: RenderingOptions) {
         self.names = names
@@ -17,6 +18,7 @@ struct RenderingContext: Sendable {
         recursion = RecursionAnalysis(model)
         travel = TravelAnalysis(model)
         checked = CheckedTypes(model)
+        checks = CheckTable(model)
     }
 
     /// `public `, `package ` or nothing.

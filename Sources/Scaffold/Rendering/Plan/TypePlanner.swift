@@ -22,6 +22,7 @@ struct TypePlanner {
         case .enumeration(let enumeration): return .enumeration(view(enumeration, id, frame))
         case .union(let union): return .union(view(union, id, frame))
         case .alias(let use): return .alias(view(use, frame))
+        case .wrapper(let use): return .wrapper(wrapper(use, id, frame))
         }
     }
 
@@ -73,6 +74,7 @@ struct TypePlanner {
             let map = TypeUse(.map(use), span: use.span)
             checks += checker.lines(map, value: name, at: nil)
         }
+        checks += checker.declarationLines(context.model[id].constraints, target: "self")
         var close = "close"
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
@@ -141,10 +143,26 @@ struct TypePlanner {
             conformances: conformances("JSONModel"), isCodable: context.options.codable,
             isIndirect: context.recursion.isIndirect(id),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
+            checks: checker.declarationLines(context.model[id].constraints, target: "self"),
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
     }
 
-    // MARK: - Aliases
+    // MARK: - Aliases and wrappers
+
+    private mutating func wrapper(_ use: TypeUse, _ id: TypeID, _ frame: Frame) -> WrapperView {
+        modules.insert(.runtime)
+        modules.formUnion(context.modules(of: use))
+        var checker = CheckPlanner(context: context)
+        let checks = checker.lines(use, value: "value", at: nil)
+        return WrapperView(
+            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
+            conformances: conformances("JSONModel"), isCodable: context.options.codable,
+            keyword: context.options.properties.rawValue, type: context.type(of: use).text,
+            readsNull: Kinds(of: use, in: context.model).contains(.null),
+            patterns: PatternPlan.declarations(checker.patterns),
+            checks: checks + checker.declarationLines(context.model[id].constraints, target: "self"),
+            nested: nested(in: id, depth: frame.depth))
+    }
 
     private mutating func view(_ use: TypeUse, _ frame: Frame) -> AliasView {
         modules.formUnion(context.writtenModules(of: use))

@@ -9,6 +9,7 @@ package struct UnionView: DocumentedView {
     let isIndirect: Bool
     let tag: String
     let members: [UnionMemberView]
+    let checks: [String]
     let patterns: [String]
     let nested: [TypeView]
 
@@ -23,6 +24,7 @@ package struct UnionView: DocumentedView {
         .flag("isIndirect", "Whether it contains itself without a model in between.") { $0.isIndirect },
         .text("tag", "The argument for the tag's key, comma included; empty without one.") { $0.tag },
         .views("members", "The members.") { $0.members },
+        .lines("checks", "A statement for each constraint of the whole, with `v`.") { $0.checks },
         .flag("hasPatterns", "Whether there is any regular expression.") { !$0.patterns.isEmpty },
         .lines("patterns", "Declarations of the regular expressions that the checks need.") { $0.patterns },
         .views("nested", "The types that stand inside.") { $0.nested },

@@ -36,7 +36,7 @@ struct DefaultReader {
                         guard let field = object.fields.first(where: { $0.key == entry.key }) else { return entry }
                         return .init(key: entry.key, value: adapted(entry.value, to: field.type, in: model, at: span))
                     })
-            case .union, .alias: return value
+            case .union, .alias, .wrapper: return value
             }
         default: return value
         }

@@ -37,7 +37,24 @@ struct Anchors {
         if location.dialect <= .draft7, let id = location.node[location.dialect.idKey]?.string, id.hasPrefix("#") {
             anchors[base.uri + id] = location
         }
-        for entry in location.entries where !Self.opaque.contains(entry.key.text) { visit(entry.value) }
+        if location.dialect.isExact {
+            for entry in location.entries { visit(keyword: entry.key.text, entry.value) }
+        } else {
+            for entry in location.entries where !Self.opaque.contains(entry.key.text) { visit(entry.value) }
+        }
+    }
+
+    /// By the letter, schemas stand only where a keyword has them.
+    private mutating func visit(keyword: String, _ value: Location) {
+        guard let support = SupportTable.entries[keyword], support.belongs(to: value.dialect) else { return }
+        switch support.value {
+        case .schema, .schemas: visit(value)
+        case .namedSchemas: for entry in value.entries { visit(entry.value) }
+        case .special where support.keyword == .items: visit(value)
+        case .special where support.keyword == .dependencies:
+            for entry in value.entries where entry.value.node.kind == .mapping { visit(entry.value) }
+        default: break
+        }
     }
 }
 

@@ -14,6 +14,19 @@ package enum Dialect: UInt8, CaseIterable, Comparable, Sendable {
         }
     }
 
+    /// The dialect that a `$schema` names; nil for a language that nobody knows.
+    package init?(schemaURI text: String) {
+        let address = text.hasSuffix("#") ? String(text.dropLast()) : text
+        switch address.hasPrefix("https:") ? "http:" + address.dropFirst(6) : address {
+        case "http://json-schema.org/draft-04/schema": self = .draft4
+        case "http://json-schema.org/draft-06/schema": self = .draft6
+        case "http://json-schema.org/draft-07/schema": self = .draft7
+        case "http://json-schema.org/draft/2019-09/schema": self = .draft2019
+        case "http://json-schema.org/draft/2020-12/schema", "http://json-schema.org/schema": self = .draft2020
+        default: return nil
+        }
+    }
+
     /// Whether schemas mean exactly what JSON Schema says (`properties` without `type` admits a string), and not what
     /// people who write OpenAPI documents mean by them.
     package var isExact: Bool { self <= .draft2020 }

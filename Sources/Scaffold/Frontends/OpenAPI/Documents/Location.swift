@@ -26,7 +26,7 @@ package struct Location {
 
     package var span: SourceSpan { node.span }
     package var document: OpenAPIDocument { base.document }
-    package var dialect: Dialect { base.document.dialect }
+    package var dialect: Dialect { base.dialect }
 
     /// The value of a key of a mapping; nil where the key, or the mapping, is not.
     package subscript(key: String) -> Location? {

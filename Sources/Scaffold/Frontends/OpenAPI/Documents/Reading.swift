@@ -8,8 +8,12 @@ package final class Reading {
         /// Whether `nullable: true`, which means nothing in OpenAPI 3.1, admits null there too.
         package var acceptsNullableIn31: Bool
 
-        package init(acceptsNullableIn31: Bool = false) {
+        /// Whether `format` is an assertion in JSON Schema documents, where it is an annotation by itself.
+        package var assertsFormats: Bool
+
+        package init(acceptsNullableIn31: Bool = false, assertsFormats: Bool = false) {
             self.acceptsNullableIn31 = acceptsNullableIn31
+            self.assertsFormats = assertsFormats
         }
     }
 
@@ -21,11 +25,11 @@ package final class Reading {
 
     package init(
         model: ProtocolModel = ProtocolModel(), sink: DiagnosticSink, options: Options = Options(),
-        shorten: References.Shorten? = nil, loader: @escaping References.Loader
+        paths: [String: String] = [:], shorten: References.Shorten? = nil, loader: @escaping References.Loader
     ) {
         self.model = model
         self.sink = sink
         self.options = options
-        references = References(sink: sink, shorten: shorten, loader: loader)
+        references = References(sink: sink, paths: paths, shorten: shorten, loader: loader)
     }
 }

@@ -12,7 +12,8 @@ package final class References {
         case unreadable
     }
 
-    /// Reads the file at a path relative to the folder of inputs; asked for one outside of it only where that is allowed.
+    /// Reads the file at a path relative to the folder of inputs; asked for one outside of it only where that is allowed. Or
+    /// what the tool has with it under an absolute address, from which nothing is fetched.
     package typealias Loader = (_ path: String) -> Loaded
 
     /// The shortest way from the folder of inputs to a path that begins with `../`: `../api/a.yaml` is `a.yaml` where the
@@ -35,6 +36,9 @@ package final class References {
     private let sink: DiagnosticSink
     private let loader: Loader
     private let shorten: Shorten?
+    /// By address, and the other way round.
+    private let paths: [String: String]
+    private let addresses: [String: String]
     /// By path; nil for one that cannot be read.
     private var documents: [String: OpenAPIDocument?] = [:]
     /// Every schema with an address of its own, of the documents that were searched for them.
@@ -42,12 +46,20 @@ package final class References {
     private var searched: Set<String> = []
     private var found: [Key: Found] = [:]
 
-    /// Without `shorten`, references may not lead out of the folder of inputs.
-    package init(sink: DiagnosticSink, shorten: Shorten? = nil, loader: @escaping Loader) {
+    /// `paths` are those of files that references know by another address. Without `shorten`, references may not lead out
+    /// of the folder of inputs.
+    package init(
+        sink: DiagnosticSink, paths: [String: String] = [:], shorten: Shorten? = nil, loader: @escaping Loader
+    ) {
         self.sink = sink
+        self.paths = paths
+        addresses = Dictionary(paths.map { ($1, $0) }, uniquingKeysWith: min)
         self.shorten = shorten
         self.loader = loader
     }
+
+    /// The address that a file is known by; its path where it has no other.
+    func address(of path: String) -> String { addresses[path] ?? path }
 
     /// Makes a document known, so that references to its path find it.
     package func add(_ document: OpenAPIDocument) {
@@ -55,6 +67,11 @@ package final class References {
         // Its root may have an address besides its path.
         let base = document.location.base
         if resources[base.uri] == nil { resources[base.uri] = base }
+    }
+
+    /// Whether a document of JSON Schema has a reference whose target depends on where a schema is used.
+    var areDynamic: Bool {
+        documents.values.contains { $0.map { $0.dialect.isExact && $0.hasDynamicReferences } ?? false }
     }
 
     /// The value that stands at a location after every `$ref` that stands there has been followed; the location
@@ -152,11 +169,8 @@ package final class References {
         if let resource = resource(at: address, from: base.document) {
             return .location(Location(node: resource.root, base: resource, pointer: resource.pointer))
         }
-        if let scheme = ReferenceText.scheme(of: address) {
-            return .nothing(
-                .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
-                help: "save the document beside this one and refer to it by its path")
-        }
+        if let path = paths[address] { return loaded(path, from: base.document) }
+        if ReferenceText.scheme(of: address) != nil { return loaded(address, from: base.document) }
         var path = ReferenceText.unescape(address)
         if path.hasPrefix("../"), let shorten { path = shorten(path) }
         guard isAllowed(path) else {
@@ -166,8 +180,12 @@ package final class References {
                     ? "generate from the description by its own path, or from a folder that holds both files"
                     : "write a path relative to this file")
         }
-        if let document = documents[path] { return document.map { .location($0.location) } ?? .reported }
-        return load(path, from: base.document)
+        return loaded(path, from: base.document)
+    }
+
+    private func loaded(_ path: String, from document: OpenAPIDocument) -> Found {
+        if let known = documents[path] { return known.map { .location($0.location) } ?? .reported }
+        return load(path, from: document)
     }
 
     private func isAllowed(_ path: String) -> Bool {
@@ -179,11 +197,21 @@ package final class References {
     private func load(_ path: String, from document: OpenAPIDocument) -> Found {
         switch loader(path) {
         case .document(let root):
-            let stated = (root["openapi"] ?? root["swagger"]).flatMap { Dialect(openAPIVersion: $0.text) }
-            let part = OpenAPIDocument(path: path, root: root, dialect: stated ?? document.dialect, id: document.id)
+            let stated =
+                (root["openapi"] ?? root["swagger"]).flatMap { Dialect(openAPIVersion: $0.text) }
+                ?? root["$schema"]?.string.flatMap { Dialect(schemaURI: $0) }
+            let part = OpenAPIDocument(
+                path: path, address: address(of: path), root: root, dialect: stated ?? document.dialect,
+                id: document.id)
             add(part)
             return .location(part.location)
         case .missing:
+            if let scheme = ReferenceText.scheme(of: path) {
+                return .nothing(
+                    .outsideReference, "is not in the folder of inputs: nothing is fetched from `\(scheme):`",
+                    help: "save the document beside this one, and refer to it by its path or give it this `address:` "
+                        + "in scaffold.yaml")
+            }
             let near = Spelling.nearest(to: path, in: documents.keys.sorted())
             return .nothing(
                 .unresolvedReference, "names a file that does not exist: `\(path)`",
@@ -194,15 +222,24 @@ package final class References {
         }
     }
 
-    /// A schema with this address by its `$id`, in the document that asks or in one that was searched before.
+    /// A schema with this address by its `$id`: in the document that asks, in one that was searched before, or in a
+    /// document of JSON Schema, whose schemas are known by their addresses.
     private func resource(at address: String, from document: OpenAPIDocument) -> Base? {
         if let base = resources[address] { return base }
-        guard searched.insert(document.path).inserted else { return nil }
-        for (address, base) in document.anchors.resources
-        where address != document.path {
-            resources[address] = base
+        search(document)
+        if let base = resources[address] { return base }
+        for other in documents.values.compactMap({ $0 }).sorted(by: { $0.path < $1.path }) where other.dialect.isExact {
+            search(other)
         }
         return resources[address]
+    }
+
+    private func search(_ document: OpenAPIDocument) {
+        guard searched.insert(document.path).inserted else { return }
+        for (address, base) in document.anchors.resources
+        where address != document.address && resources[address] == nil {
+            resources[address] = base
+        }
     }
 
     private func anchor(_ name: String, in start: Location) -> Found {
@@ -238,7 +275,7 @@ package final class References {
             let document = location.document
             guard let entry = document.entry(token, of: location.node) else { return nil }
             // On the way through a schema with an `$id`, references become relative to that.
-            let id = document.entry(document.dialect.idKey, of: location.node)?.value.string
+            let id = document.entry(location.dialect.idKey, of: location.node)?.value.string
             return (id.map { document.enter(location, id: $0) } ?? location).child(entry.value, token)
         case .list:
             guard let index = Int(token), index >= 0, String(index) == token else { return nil }

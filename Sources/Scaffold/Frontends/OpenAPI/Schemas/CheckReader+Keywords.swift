@@ -12,7 +12,9 @@ extension CheckReader {
             case .if: return conditional(value, of: schema)
             case .dependentSchemas: return .dependentChecks(named(value))
             case .dependentRequired: return .dependentRequired(dependencies(value.entries))
-            case .patternProperties: return .patternProperties(named(value))
+            case .patternProperties:
+                let sound = value.entries.filter { isSound($0.key.text, at: $0.key.span) }
+                return .patternProperties(sound.map { .init(name: $0.key.text, check: check($0.value)) })
             case .propertyNames: return .propertyNames(check(value))
             case .contains: return contains(value, of: schema)
             default: return nil

@@ -30,14 +30,43 @@ final class CheckReader {
         return id
     }
 
+    /// Whether the check of a schema leads to a dynamic reference.
+    func isDynamic(_ location: Location) -> Bool {
+        var visited: Set<ValueCheckID> = []
+        var open = [check(location)]
+        while let id = open.popLast() {
+            guard visited.insert(id).inserted else { continue }
+            for assertion in reading.model[id].assertions {
+                if case .dynamicReference = assertion { return true }
+                open += assertion.references
+            }
+        }
+        return false
+    }
+
     /// A check of those keywords of a schema that have no typed form. Where they depend on the others, of all.
     func check(rawKeywordsOf schema: Schema) -> ValueCheckID {
+        if hasDependentKeywords(schema) { return check(schema.location) }
+        let assertions = rawAssertions(of: schema)
+        return add(assertions, of: schema)
+    }
+
+    /// A check of all that a schema says besides what its type does, and of more.
+    func check(restOf schema: Schema, and more: [ValueCheck.Assertion]) -> ValueCheckID {
+        let assertions =
+            hasDependentKeywords(schema)
+            ? [.reference(check(schema.location))]
+            : inPlaceAssertions(of: schema) + rawAssertions(of: schema)
+                + (schema.prefixItems.isEmpty ? [] : listAssertions(of: schema))
+        return add(assertions + more, of: schema)
+    }
+
+    /// Whether a keyword depends on others that a type says.
+    private func hasDependentKeywords(_ schema: Schema) -> Bool {
         let dependent: Set<Keyword> = [
             .unevaluatedItems, .unevaluatedProperties, .patternProperties, .additionalItems,
         ]
-        if schema.rawKeywords.contains(where: { dependent.contains($0.keyword) }) { return check(schema.location) }
-        let assertions = rawAssertions(of: schema)
-        return add(assertions, of: schema)
+        return schema.rawKeywords.contains { dependent.contains($0.keyword) }
     }
 
     /// A check of `prefixItems` and what goes with them.
@@ -76,14 +105,13 @@ final class CheckReader {
             if schema.isNullable, !schema.location.dialect.isExact { values.append(.null) }
             result.append(.rule(.oneOfValues(values)))
         }
-        result += schema.constraints.map { .rule($0.rule) }
-        if let format = schema.format { result.append(.rule(.format(format.text))) }
-        if !schema.parts.isEmpty { result.append(.all(schema.parts.map { check($0) })) }
-        for choice in schema.choices {
-            let members = choice.members.map { check($0) }
-            result.append(choice.keyword == .oneOf ? .one(members) : .any(members))
+        result += schema.constraints.filter(isSound).map { .rule($0.rule) }
+        if let format = schema.format, !schema.location.dialect.isExact || reading.options.assertsFormats {
+            result.append(.rule(.format(format.text)))
         }
-        if !schema.required.isEmpty { result.append(.required(schema.required.map(\.text))) }
+        result += inPlaceAssertions(of: schema)
+        let required = schema.required.map(\.text).filter { !travelsOneWay($0, in: schema) }
+        if !required.isEmpty { result.append(.required(required)) }
         if !schema.properties.isEmpty {
             result.append(.properties(schema.properties.map { .init(name: $0.name, check: check($0.schemas[0])) }))
         }
@@ -91,6 +119,32 @@ final class CheckReader {
         if let others = schema.additional.first { result.append(.additionalProperties(check(others))) }
         result += listAssertions(of: schema)
         return result + unevaluated(schema)
+    }
+
+    /// Whether a property is left out of what is sent or of what is received, so that nothing can demand it.
+    private func travelsOneWay(_ name: String, in schema: Schema) -> Bool {
+        guard !schema.location.dialect.isExact else { return false }
+        let property = schema.properties.first { $0.name == name }?.schemas[0].node
+        return property?["readOnly"]?.bool == true || property?["writeOnly"]?.bool == true
+    }
+
+    private func isSound(_ constraint: Constraint) -> Bool {
+        guard case .pattern(let text) = constraint.rule else { return true }
+        return isSound(text, at: constraint.span)
+    }
+
+    func isSound(_ pattern: String, at span: SourceSpan) -> Bool {
+        ECMAPattern.isSound(pattern, at: span, policy: .degrade, reporting: reading.sink)
+    }
+
+    private func inPlaceAssertions(of schema: Schema) -> [ValueCheck.Assertion] {
+        var result: [ValueCheck.Assertion] = []
+        if !schema.parts.isEmpty { result.append(.all(schema.parts.map { check($0) })) }
+        for choice in schema.choices {
+            let members = choice.members.map { check($0) }
+            result.append(choice.keyword == .oneOf ? .one(members) : .any(members))
+        }
+        return result
     }
 
     private func references(of schema: Schema) -> [ValueCheck.Assertion] {
@@ -131,7 +185,7 @@ final class CheckReader {
     private func scope(of base: Base) -> Int? {
         if let known = scopes[ObjectIdentifier(base)] { return known }
         var anchors = reading.references.dynamicAnchors(of: base)
-        if base.document.dialect == .draft2019, base.root["$recursiveAnchor"]?.bool == true {
+        if base.dialect == .draft2019, base.root["$recursiveAnchor"]?.bool == true {
             anchors[""] = Location(node: base.root, base: base, pointer: base.pointer)
         }
         guard !anchors.isEmpty else {

@@ -50,7 +50,7 @@ struct CycleBreaker {
         case .alias(let use): if case .named(let type) = use.shape { [type] } else { [] }
         case .union(let union):
             union.members.compactMap { if case .named(let type) = $0.type.shape { type } else { nil } }
-        case .object, .enumeration: []
+        case .object, .enumeration, .wrapper: []
         }
     }
 }

@@ -2,8 +2,14 @@ import ScaffoldSource
 
 extension SchemaReader {
     /// Whether null is a value of a schema; asked before the schema is read, so that those that refer to it know.
-    func isNullable(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
-        guard visited.insert(schema.location.node.id).inserted, !schema.location.dialect.isExact else { return false }
+    func isNullable(_ schema: Schema) -> Bool {
+        var visited: Set<NodeID> = []
+        return isNullable(schema, &visited)
+    }
+
+    private func isNullable(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
+        guard visited.insert(schema.location.node.id).inserted else { return false }
+        if schema.location.dialect.isExact { return isNullableExactly(schema, &visited) }
         if schema.isNullable { return schema.hasStructure || schema.reference != nil || !schema.parts.isEmpty }
         if schema.isOnlyNull || schema.enumeration?.contains(where: \.isNull) ?? false { return true }
         for choice in schema.choices where choice.members.contains(where: { isNullable($0, &visited) }) { return true }
@@ -16,6 +22,16 @@ extension SchemaReader {
             parts.append(part)
         }
         return !parts.isEmpty && parts.allSatisfy { isNullable($0, &visited) }
+    }
+
+    /// A type for any JSON value has null among its values, and one for a whole document looks after it.
+    private func isNullableExactly(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
+        if schema.location.isSchemaDocument { return false }
+        guard schema.isPureReference, let reference = schema.reference, !isDynamic(schema) else {
+            return schema.isNullable && exactKind(of: schema) != nil
+        }
+        guard let target = reading.references.target(of: reference, in: schema.location.base) else { return false }
+        return isNullable(target, &visited)
     }
 
     private func isNullable(_ location: Location, _ visited: inout Set<NodeID>) -> Bool {

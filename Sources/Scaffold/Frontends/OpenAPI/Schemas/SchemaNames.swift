@@ -22,17 +22,27 @@ final class SchemaNames {
         if owners[key] == nil { owners[key] = schema.node.id }
     }
 
-    /// The name, or one with where the schema is in front if another schema has it.
+    /// The name, or one with where the schema is in front if another schema has it: the schemas around it, then its
+    /// file and folders, at last a number.
     func unique(_ name: String, for schema: Location) -> String {
         var folders = schema.document.path.split(separator: "/").map(Self.stem)
-        if JSONPointer.tokens(schema.pointer).isEmpty { folders = folders.dropLast() }
-        var name = name
+        let tokens = JSONPointer.tokens(schema.pointer)
+        if tokens.isEmpty { folders = folders.dropLast() }
+        folders += tokens.indices.dropLast().dropFirst().filter { Self.containers.contains(tokens[$0 - 1]) }
+            .map { tokens[$0] }
+        var unique = name
+        var number = 1
         while true {
-            let key = Key(document: schema.document.id, name: name)
+            let key = Key(document: schema.document.id, name: unique)
             let owner = owners[key] ?? schema.node.id
             owners[key] = owner
-            guard owner != schema.node.id, let folder = folders.popLast() else { return name }
-            name = folder + " " + name
+            guard owner != schema.node.id else { return unique }
+            if let folder = folders.popLast() {
+                unique = folder + " " + unique
+            } else {
+                number += 1
+                unique = name + " \(number)"
+            }
         }
     }
 
@@ -42,7 +52,10 @@ final class SchemaNames {
         switch tokens.count {
         case 0: return Self.stem(schema.document.path.split(separator: "/").last ?? "")
         // A file that holds nothing but schemas, by name.
-        case 1 where schema.document.root["openapi"] == nil && schema.document.root["swagger"] == nil: return tokens[0]
+        case 1
+        where !schema.dialect.isExact && schema.document.root["openapi"] == nil
+            && schema.document.root["swagger"] == nil:
+            return tokens[0]
         case _ where Self.containers.contains(tokens[tokens.count - 2]): return tokens[tokens.count - 1]
         default: return nil
         }
@@ -109,6 +122,9 @@ final class SchemaNames {
     /// A file's name without what follows its last dot.
     private static func stem(_ name: Substring) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-        return String(name[..<dot])
+        let stem = name[..<dot]
+        // `shot.schema.json` describes a shot.
+        let ending = ".schema"
+        return String(stem.hasSuffix(ending) && stem.count > ending.count ? stem.dropLast(ending.count) : stem)
     }
 }

@@ -74,7 +74,18 @@ extension SchemaParser {
         if schema.reference != nil, schema.location.dialect.isBeforeJSONSchema || schema.location.dialect <= .draft7 {
             dropSiblings(of: schema)
         }
+        if schema.location.dialect.isExact { simplify(schema) }
         if !schema.rawKeywords.isEmpty { schema.rawOwners = [schema] }
+    }
+
+    /// `unevaluatedProperties` is `additionalProperties` where nothing else could look at a key.
+    private func simplify(_ schema: Schema) {
+        guard let only = schema.rawKeywords.first, schema.rawKeywords.count == 1, schema.additional.isEmpty,
+            only.keyword == .unevaluatedProperties, schema.parts.isEmpty, schema.choices.isEmpty,
+            schema.reference == nil, schema.dynamicReference == nil
+        else { return }
+        schema.additional = [only.value]
+        schema.rawKeywords = []
     }
 
     /// Beside a `$ref`, before OpenAPI 3.1 and 2019-09, nothing counts. Annotations and `nullable` do no harm, and

@@ -5,10 +5,9 @@ import ScaffoldSource
 extension SchemaReader {
     /// A struct where there are named properties, a dictionary otherwise.
     func object(of schema: Schema, in slot: Slot) -> TypeUse {
-        let constraints = schema.constraints(for: .object)
         guard !schema.properties.isEmpty || isClosed(schema) else {
             var type = map(of: schema, in: slot)
-            type.constraints += constraints
+            type.constraints += schema.constraints(for: .object)
             return type
         }
         let id = declaration(of: schema, in: slot)
@@ -19,7 +18,11 @@ extension SchemaReader {
             field($0, isRequired: required.contains(ExactText($0.name)), of: owner, in: schema)
         }
         reading.model[id].kind = .object(ObjectType(fields: fields, otherKeys: otherKeys(of: schema, in: owner)))
-        return TypeUse(.named(id), constraints: constraints, span: schema.location.span)
+        // A struct does not know how many keys there were.
+        let constraints = schema.constraints(for: .object)
+        let counts = constraints.filter { $0.rule.kinds == .object }
+        let others = constraints.filter { $0.rule.kinds != .object }
+        return TypeUse(.named(id), constraints: others + rawRules(counts, of: schema), span: schema.location.span)
     }
 
     private func field(_ property: Schema.Property, isRequired: Bool, of owner: Slot, in schema: Schema) -> Field {

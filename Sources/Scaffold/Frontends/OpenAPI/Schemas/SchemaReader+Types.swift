@@ -13,6 +13,7 @@ extension SchemaReader {
         if case .named(let id) = type.shape {
             reading.model[id].constraints = type.constraints
             type.constraints = []
+            keepWhole(id)
         }
         type.isNullable = schema.isNullable && type.shape.isJSON == false
         type.span = schema.location.span
@@ -44,7 +45,7 @@ extension SchemaReader {
     }
 
     /// The type of a schema where it is known which kind of JSON value it is.
-    private func type(of schema: Schema, as kind: JSONKinds, in slot: Slot) -> TypeUse {
+    func type(of schema: Schema, as kind: JSONKinds, in slot: Slot) -> TypeUse {
         switch kind {
         case .object: object(of: schema, in: slot)
         case .list: list(of: schema, in: slot)

@@ -83,6 +83,21 @@ package final class SchemaReader {
         }
     }
 
+    /// Declares the schema that a whole document is.
+    package func declare(document: OpenAPIDocument) {
+        completing {
+            let root = document.location
+            guard let name = names.declaredName(of: root) else { return }
+            names.reserve(name, for: root)
+            _ = declare(root, name: name, at: root.span.part(0, length: 1))
+            // A document that says nothing itself is there for its definitions.
+            guard parser.parse(root)?.isEmpty ?? false, let schemas = root["$defs"] ?? root["definitions"] else {
+                return
+            }
+            for entry in schemas.entries { _ = declare(entry.value, name: entry.key.text, at: entry.key.span) }
+        }
+    }
+
     /// Reads what `body` only declared, unless an outer call does that.
     private func completing<Result>(_ body: () -> Result) -> Result {
         depth += 1
@@ -114,13 +129,18 @@ package final class SchemaReader {
         if case .named(id) = use.type.shape {
             switch reading.model[id].kind {
             case .union: aliases.append(id)
-            case .object, .enumeration: break
+            case .object, .enumeration, .wrapper: break
             // All that the schema says is a reference to itself.
             case .alias: alias(id, to: use.type)
             }
             return
         }
-        alias(id, to: use.type)
+        if schema.location.isSchemaDocument {
+            // An alias would lend its name only; what must hold of the document needs a type.
+            reading.model[id].kind = .wrapper(use.type)
+        } else {
+            alias(id, to: use.type)
+        }
     }
 
     private func alias(_ id: TypeID, to type: TypeUse) {
@@ -155,7 +175,7 @@ package final class SchemaReader {
     }
 
     func use(of schema: Schema, in slot: Slot) -> SchemaUse {
-        if schema.location.dialect.isExact { return exactUse(of: schema) }
+        if schema.location.dialect.isExact { return exactUse(of: schema, in: slot) }
         liftChoices(of: schema)
         if let use = useOfWrappedReference(schema, in: slot) { return use }
         if slot.reserved == nil, !schema.isSynthetic, let id = inline[schema.location.node.id] {
@@ -181,20 +201,11 @@ package final class SchemaReader {
             direction: .both, extensions: [])
     }
 
-    /// JSON Schema by the letter: the value as it is, and everything that the schema says as a check.
-    private func exactUse(of schema: Schema) -> SchemaUse {
-        let check = checks.check(schema.location)
-        let type = TypeUse(
-            .scalar(.json), constraints: [Constraint(.check(check), span: schema.location.span)],
-            span: schema.location.span)
-        return describe(type, by: schema)
-    }
-
     // MARK: References
 
     /// The use of a schema that is a `$ref` and nothing else, or wraps one: `allOf: [{$ref: …}]` with annotations,
     /// `nullable` or constraints beside it. Nil where there is more to it.
-    private func useOfWrappedReference(_ schema: Schema, in slot: Slot) -> SchemaUse? {
+    func useOfWrappedReference(_ schema: Schema, in slot: Slot) -> SchemaUse? {
         let location: Location
         switch wrappedReference(of: schema) {
         case .none: return nil
@@ -286,9 +297,8 @@ package final class SchemaReader {
                     documentation: Documentation(schema), isDeprecated: schema.isDeprecated,
                     xml: XMLForm(schema.xml), extensions: schema.extensions.modelEntries, pointer: location.pointer,
                     span: place))
-        var visited: Set<NodeID> = []
         let known = Declared(
-            type: type, isNullable: isNullable(schema, &visited), direction: schema.direction,
+            type: type, isNullable: isNullable(schema), direction: schema.direction,
             defaultValue: schema.defaultValue)
         declared[id] = known
         if inline[id] == nil {

@@ -19,4 +19,7 @@ extension Location {
     var isDescription: Bool {
         node.id == document.root.id && !dialect.isExact && (node["openapi"] != nil || node["swagger"] != nil)
     }
+
+    /// Whether this is a whole document of JSON Schema.
+    var isSchemaDocument: Bool { node.id == document.root.id && dialect.isExact }
 }

@@ -97,7 +97,9 @@ enum SupportTable {
         row(.then, .schema, since(.draft7), "a check over the JSON value"),
         row(.else, .schema, since(.draft7), "a check over the JSON value"),
         row(.dependentSchemas, .namedSchemas, since(.draft2019), "a check over the JSON value"),
-        row(.dependencies, .special, [.draft4, .draft6, .draft7], "as `dependentRequired` and `dependentSchemas`"),
+        row(
+            .dependencies, .special, since(.draft4).subtracting(openAPI),
+            "as `dependentRequired` and `dependentSchemas`"),
         row(.properties, .namedSchemas, all, "the properties of a struct"),
         row(.patternProperties, .namedSchemas, since(.draft4), "other keys are kept; a check over the JSON value"),
         row(.additionalProperties, .schema, all, "other keys: kept with their type, or a violation where `false`"),

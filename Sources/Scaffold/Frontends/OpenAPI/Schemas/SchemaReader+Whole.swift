@@ -1,0 +1,62 @@
+import ScaffoldModel
+
+extension SchemaReader {
+    /// A check over the whole of an object must see what was there: the keys that it looks at, described or not, and none
+    /// that a default has put there.
+    func keepWhole(_ id: TypeID) {
+        let checks = reading.model[id].constraints.compactMap { constraint -> ValueCheckID? in
+            if case .check(let check) = constraint.rule { check } else { nil }
+        }
+        guard !checks.isEmpty, case .object(var object) = reading.model[id].kind else { return }
+        for index in object.fields.indices { object.fields[index].defaultValue = nil }
+        if case .ignored = object.otherKeys, looks(checks, beyond: Set(object.fields.map { ExactText($0.key) })) {
+            object.otherKeys = .kept(TypeUse(.scalar(.json), span: reading.model[id].span))
+        }
+        reading.model[id].kind = .object(object)
+    }
+
+    /// Whether checks of an object look at other keys than these.
+    private func looks(_ checks: [ValueCheckID], beyond keys: Set<ExactText>) -> Bool {
+        var visited: Set<ValueCheckID> = []
+        var open = checks
+        while let id = open.popLast() {
+            guard visited.insert(id).inserted else { continue }
+            for assertion in reading.model[id].assertions {
+                guard let named = assertion.namedKeys, named.allSatisfy({ keys.contains(ExactText($0)) }) else {
+                    return true
+                }
+                // What stands inside of a key is there as a whole.
+                if assertion.isInPlace { open += assertion.references }
+            }
+        }
+        return false
+    }
+}
+
+extension ValueCheck.Assertion {
+    /// The keys of an object that it looks at; nil where those are not known.
+    fileprivate var namedKeys: [String]? {
+        switch self {
+        case .required(let keys): keys
+        case .dependentRequired(let dependencies): dependencies.flatMap { [$0.key] + $0.required }
+        case .dependentChecks(let checks), .properties(let checks): checks.map(\.name)
+        case .rule(let rule): rule.kinds.contains(.object) && !rule.isCheck ? nil : []
+        case .patternProperties, .additionalProperties, .propertyNames, .unevaluatedProperties, .dynamicReference: nil
+        case .never, .kinds, .reference, .all, .any, .one, .not, .conditional, .prefixItems, .items, .contains,
+            .unevaluatedItems:
+            []
+        }
+    }
+
+    /// Whether it leads to checks of the same value.
+    fileprivate var isInPlace: Bool {
+        switch self {
+        case .reference, .all, .any, .one, .not, .conditional, .dependentChecks, .rule: true
+        default: false
+        }
+    }
+}
+
+extension Constraint.Rule {
+    fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
+}

@@ -1,0 +1,72 @@
+import ScaffoldModel
+import ScaffoldNaming
+
+/// The checks over JSON values that types and messages need, each with its place in the table of the generated code.
+struct CheckTable: Sendable {
+    static let name = "SchemaChecks"
+
+    private let model: ProtocolModel
+    private var places: [ValueCheckID: Int] = [:]
+    private var order: [ValueCheckID] = []
+
+    init(_ model: ProtocolModel) {
+        self.model = model
+        var entries: [ValueCheckID] = []
+        let collect: (TypeUse) -> Void = { entries += $0.constraints.checks }
+        for type in model.types {
+            entries += type.constraints.checks
+            var kind = type.kind
+            kind.updateUses { collect($0) }
+        }
+        for message in model.messages {
+            var message = message
+            message.updateUses { collect($0) }
+        }
+        for id in entries { add(id) }
+    }
+
+    /// The expression that names a check.
+    func reference(to id: ValueCheckID) -> String? { places[id].map { "\(Self.name).table[\($0)]" } }
+
+    var isEmpty: Bool { order.isEmpty }
+
+    /// Adds a check and all that it leads to; a list of what is open, since chains may be as long as a document.
+    private mutating func add(_ id: ValueCheckID) {
+        var open = [id]
+        while let next = open.popLast() {
+            guard places[next] == nil else { continue }
+            places[next] = order.count
+            order.append(next)
+            open += model[next].assertions.flatMap(\.references).reversed()
+            if let scope = model[next].scope { open += model.checkScopes[scope].values.sorted().reversed() }
+        }
+    }
+
+    // MARK: The text
+
+    /// The table as JSON, a line for each check.
+    var lines: [String] {
+        var scopes: [Int] = []
+        var lines = ["{\"checks\": ["]
+        for (place, id) in order.enumerated() {
+            var writer = CheckWriter(places: places)
+            for assertion in model[id].assertions { writer.write(assertion) }
+            if let scope = model[id].scope {
+                let index = scopes.firstIndex(of: scope) ?? scopes.count
+                if index == scopes.count { scopes.append(scope) }
+                writer.add("$scope", "\(index)")
+            }
+            lines.append(writer.text + (place < order.count - 1 ? "," : ""))
+        }
+        let anchors = scopes.map { scope in
+            let entries = model.checkScopes[scope].sorted { $0.key < $1.key }
+            return CheckWriter.object(entries.map { ($0.key, "\(places[$0.value] ?? 0)") })
+        }
+        return lines + ["], \"scopes\": [\(anchors.joined(separator: ", "))]}"]
+    }
+}
+
+extension [Constraint] {
+    /// The checks among constraints.
+    var checks: [ValueCheckID] { compactMap { if case .check(let id) = $0.rule { id } else { nil } } }
+}
