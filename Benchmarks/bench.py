@@ -1,4 +1,4 @@
-"""script/bench [all|startup|read|decode|compile|build] [--rounds N]: see `Benchmarks/README.md`."""
+"""script/bench [all|startup|read|documents|decode|compile|output|build] [--rounds N]: see `Benchmarks/README.md`."""
 
 import argparse
 import os
@@ -8,12 +8,13 @@ import sys
 import building
 import compiling
 import decoding
+import documents
 import reading
 import startup
 from measure import machine
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-MEASURES = ["startup", "read", "decode", "compile", "build"]
+MEASURES = ["startup", "read", "documents", "decode", "compile", "output", "build"]
 
 
 def corpus(path):
@@ -45,10 +46,14 @@ def main():
         startup.bench(tools, work, corpus("bee1/ecmobile.json"), options.rounds or 21)
     if "read" in chosen:
         reading.bench(build("release", "scaffold-bench-reading"), corpus("openapi"), options.rounds or 15)
+    if "documents" in chosen:
+        documents.bench(build("release", "scaffold"), work, corpus("openapi"), options.rounds or 3)
     if "decode" in chosen:
         decoding.bench(ROOT, work, build("release", "scaffold"), options.rounds or 5)
     if "compile" in chosen:
         compiling.bench(ROOT, work, build("release", "scaffold"), options.rounds or 3)
+    if "output" in chosen:
+        compiling.bench_documents(ROOT, work, build("release", "scaffold"), corpus("openapi"))
     if "build" in chosen:
         building.bench(ROOT, work)
 

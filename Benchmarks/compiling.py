@@ -1,6 +1,8 @@
 """How long generated models take to compile, beside the same as `var` structs with synthesised Codable."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 
@@ -36,6 +38,41 @@ def prepare(root, work, tool, count=200):
     output = os.path.join(folder, "Sources", "Generated")
     run([tool, "generate", os.path.join(folder, "models.yaml"), "-o", output, "--shards", "20"])
     return folder
+
+
+DOCUMENTS = ["twilio-lookups-v2.json", "box-2025.json", "discord.json"]
+
+DOCUMENT_MANIFEST = """// swift-tools-version: 6.1
+import PackageDescription
+let package = Package(
+    name: "Documents", platforms: [.macOS(.v13)],
+    products: [.library(name: "All", targets: {names})],
+    dependencies: [.package(name: "scaffold", path: "{root}")],
+    targets: {names}.map {{
+        .target(name: $0, dependencies: [.product(name: "BeeRuntime", package: "scaffold")])
+    }}, swiftLanguageModes: [.v6])
+"""
+
+
+def bench_documents(root, work, tool, corpus):
+    """CPU seconds, peak memory and object code of what real descriptions become."""
+    folder = os.path.join(work, "generated")
+    shutil.rmtree(folder, ignore_errors=True)
+    targets = {name: re.sub(r"[^A-Za-z0-9]", "", name.split(".")[0].title()) for name in DOCUMENTS}
+    for name, target in targets.items():
+        run([tool, "generate", os.path.join(corpus, name), "-o", os.path.join(folder, "Sources", target)])
+    with open(os.path.join(folder, "Package.swift"), "w") as file:
+        file.write(DOCUMENT_MANIFEST.format(root=root, names=json.dumps(list(targets.values()))))
+    print("\ncompile what real descriptions become")
+    for configuration in ("debug", "release"):
+        swift = ["swift", "build", "-c", configuration, "--package-path", folder, "--jobs", "2"]
+        run([*swift, "--product", "BeeRuntime"])
+        for name, target in targets.items():
+            sample, _ = run([*swift, "--target", target])
+            size = object_bytes(folder, configuration, target)
+            print(
+                f"  {name:<28} {configuration:<8} {sample.cpu:7.1f} s CPU {sample.wall:7.1f} s"
+                f" {sample.peak / 2**20:6.0f} MiB peak {size / 2**20:6.2f} MiB object code")
 
 
 def object_bytes(folder, configuration, target):

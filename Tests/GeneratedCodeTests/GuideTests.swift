@@ -18,6 +18,12 @@ import Testing
         message.cancel()  // from anywhere, at any time
     }
 
+    private func signing(_ client: Client, _ token: String) {
+        client.configure {
+            $0.credentials = SchemeCredentials(Shop.ShopAPI.securitySchemes, ["bearer": .token(token)])
+        }
+    }
+
     private func failing(on client: Client) async {
         let order = Shop.GetOrder(number: 7)
         do {

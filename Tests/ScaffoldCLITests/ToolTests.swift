@@ -98,6 +98,13 @@ import Testing
         #expect(try run("check", "schemas", "-o", "out").status == 0, "the diff is the difference")
     }
 
+    @Test func timingsNameEveryStage() throws {
+        let result = try run("generate", "schemas", "-o", "out", "--timings")
+        let stages = result.errors.split(separator: "\n").compactMap { $0.wholeMatch(of: #/([a-z]+) [0-9.]+ ms/#)?.1 }
+        #expect(stages == ["read", "model", "names", "render", "write"])
+        #expect(try run("generate", "schemas", "-o", "out", "--quiet").errors.isEmpty)
+    }
+
     @Test func aDryRunListsAndWritesNothing() throws {
         let dry = try run("generate", "schemas", "-o", "out", "--dry-run")
         #expect(dry.status == 0)

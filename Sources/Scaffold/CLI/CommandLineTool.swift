@@ -39,12 +39,19 @@ package struct CommandLineTool {
         case Command.initialize.name:
             let starter = Starter(folder: arguments.operands.first ?? "schemas")
             return answer(starter.write(command: parser.tool), arguments)
-        default: return answer(try outcome(of: command, arguments), arguments)
+        default:
+            let watch = Stopwatch()
+            var answer = answer(try outcome(of: command, arguments, watch), arguments)
+            if arguments.has(.timings) { answer.summary += watch.text }
+            return answer
         }
     }
 
-    private func outcome(of command: Command, _ arguments: ParsedArguments) throws(UsageError) -> Outcome {
-        var pipeline = Pipeline(Request(arguments, isInspecting: command.name == Command.inspect.name))
+    private func outcome(of command: Command, _ arguments: ParsedArguments, _ watch: Stopwatch) throws(UsageError)
+        -> Outcome
+    {
+        let request = Request(arguments, isInspecting: command.name == Command.inspect.name)
+        var pipeline = Pipeline(request, ended: watch.end)
         let output = arguments[.output] ?? ""
         switch command.name {
         case Command.generate.name:

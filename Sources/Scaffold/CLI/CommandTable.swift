@@ -11,6 +11,7 @@ extension Option {
         help: "Write N files, Shard0.swift and so on, whatever the schemas hold")
     static let force = Option("force", help: "Overwrite files that people edited, and code of other inputs")
     static let dryRun = Option("dry-run", help: "Print what would be written, and write nothing")
+    static let timings = Option("timings", help: "Say how long each stage took")
     static let skipUnknown = Option("skip-unknown", help: "Leave out named files that are no protocol descriptions")
     static let strict = Option("strict", help: "Let warnings refuse like errors")
     static let quiet = Option("quiet", short: "q", help: "Print errors only")
@@ -30,7 +31,7 @@ extension Command {
             Inputs are schemas, and folders of them. Only files that changed are written; files whose schema is gone are
             removed if they still are as they were written. When anything is wrong, nothing is written.
             """,
-        operands: [inputs], required: [.output], optional: [.force, .dryRun, .templates, .shards] + reading)
+        operands: [inputs], required: [.output], optional: [.force, .dryRun, .templates, .shards, .timings] + reading)
 
     static let check = Command(
         name: "check", summary: "Tell whether generated code is up to date",

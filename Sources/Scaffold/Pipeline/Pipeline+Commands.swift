@@ -10,6 +10,7 @@ extension Pipeline {
             guard let output = try run.output(for: folder) else { return (nil, nil) }
             let purpose: OutputPlanner.Purpose = isForced ? .overwrite : .write
             let plan = isDry ? run.plan(output, for: purpose) : run.write(output, for: purpose)
+            run.ended(.write)
             guard let plan, run.ending.isFine else { return (nil, nil) }
             return (isDry ? plan.listing : nil, plan.summary)
         }

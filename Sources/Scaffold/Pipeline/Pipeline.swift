@@ -16,24 +16,35 @@ package struct Pipeline {
     let files: any FileSystem
     let sink = DiagnosticSink()
     var reader: InputReader
+    /// Hears of each stage that ended.
+    let ended: (Stage) -> Void
 
-    package init(_ request: Request, files: any FileSystem) {
+    package init(_ request: Request, files: any FileSystem, ended: @escaping (Stage) -> Void = { _ in }) {
         self.request = request
         self.files = files
+        self.ended = ended
         reader = InputReader(files: files, sink: sink)
     }
 
     /// A run on the disk of this machine.
-    package init(_ request: Request) {
-        self.init(request, files: Disk())
+    package init(_ request: Request, ended: @escaping (Stage) -> Void = { _ in }) {
+        self.init(request, files: Disk(), ended: ended)
     }
 
     /// From inputs to the text of generated files. Every stage says all that is wrong, and hands on what is sound; only
     /// the last one is not reached where anything was wrong.
     mutating func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
         let configuration = try configure()
-        let names = name(compile(reader.documents(inputs), configuration), configuration)
-        return sink.hasErrors ? [] : print(names, configuration)
+        let documents = reader.documents(inputs)
+        ended(.read)
+        let model = compile(documents, configuration)
+        ended(.model)
+        let names = name(model, configuration)
+        ended(.names)
+        guard !sink.hasErrors else { return [] }
+        let rendered = print(names, configuration)
+        ended(.render)
+        return rendered
     }
 
     func discover() -> [Input] {
