@@ -61,7 +61,7 @@ struct ModelSnippetTests {
                     r.close()
                 }
 
-                public func encode(to w: inout BeeRuntime.JSONWriter) {
+                @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                     w.begin(Self.keys)
                     w.string(0, title)
                     w.optionalString(1, avatarURL)

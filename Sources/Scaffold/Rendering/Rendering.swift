@@ -7,17 +7,27 @@ package func render(
 ) throws(TemplateError) -> [RenderedFile] {
     let context = RenderingContext(names: names, options: options)
     let declarations = DeclarationPlanner(context: context).declarations()
+    let entries = FileLayout(files: options.files).entries(declarations)
+    // A fault of a template is the same every time: that of the first file.
     var files: [RenderedFile] = []
-    for entry in FileLayout(files: options.files).entries(declarations) {
-        let sources = entry.declarations.flatMap(\.sources).reduce(into: [String]()) { all, source in
-            if !all.contains(source) { all.append(source) }
-        }.sorted()
-        let modules = entry.declarations.reduce(into: Set<Module>()) { $0.formUnion($1.modules) }
-        let view = FileView(
-            sources: SwiftComment.inline(sources.joined(separator: ", ")),
-            imports: Imports.lines(modules, access: options.access), declarations: entry.declarations.flatMap(\.views))
-        let bytes = try templates.render("file", view)
-        files.append(RenderedFile(path: entry.path, bytes: bytes, sources: sources))
+    for result in entries.parallelMap({ file(of: $0, access: options.access, templates) }) {
+        files.append(try result.get())
     }
     return files
+}
+
+private func file(
+    of entry: FileLayout.Entry, access: RenderingOptions.Access, _ templates: TemplateCatalog
+) -> Result<RenderedFile, TemplateError> {
+    let sources = Set(entry.declarations.flatMap(\.sources)).sorted()
+    let modules = entry.declarations.reduce(into: Set<Module>()) { $0.formUnion($1.modules) }
+    let view = FileView(
+        sources: SwiftComment.inline(sources.joined(separator: ", ")),
+        imports: Imports.lines(modules, access: access), declarations: entry.declarations.flatMap(\.views))
+    do throws(TemplateError) {
+        return .success(
+            RenderedFile(path: entry.path, bytes: try templates.render("file", view), sources: sources))
+    } catch {
+        return .failure(error)
+    }
 }

@@ -2,16 +2,16 @@ import ScaffoldModel
 import ScaffoldNaming
 
 /// Decides which declarations a protocol has, nested ones aside.
-struct DeclarationPlanner {
+struct DeclarationPlanner: Sendable {
     let context: RenderingContext
 
     func declarations() -> [Declaration] {
         let model = context.model
         let services = model.documents.indices.map(DocumentID.init).filter(model.hasService).map(service)
-        let messages = model.messages.indices.map(MessageID.init).map { id in
-            model[id].kind == .call ? message(id) : event(id)
+        let messages = model.messages.indices.map(MessageID.init).parallelMap { id in
+            context.model[id].kind == .call ? message(id) : event(id)
         }
-        let types = model.types.indices.map(TypeID.init).compactMap(type)
+        let types = model.types.indices.map(TypeID.init).parallelMap(type).compactMap { $0 }
         return services + messages + types + namespaces() + checks()
     }
 

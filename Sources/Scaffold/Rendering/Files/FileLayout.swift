@@ -1,6 +1,6 @@
 /// Which declarations stand in which file.
 struct FileLayout {
-    struct Entry {
+    struct Entry: Sendable {
         let path: String
         let declarations: [Declaration]
     }

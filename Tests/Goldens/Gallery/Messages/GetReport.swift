@@ -42,7 +42,7 @@ nonisolated open class GetReport: BeeRuntime.Message<GetReport.Request, GetRepor
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, total)
             w.close()
@@ -78,4 +78,4 @@ nonisolated open class GetReport: BeeRuntime.Message<GetReport.Request, GetRepor
         self.init(Request())
     }
 }
-// scaffold: b76c7c3e58f107be
+// scaffold: 9c494b0a7b0f1638

@@ -21,10 +21,10 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, title)
         w.close()
     }
 }
-// scaffold: 82cacc64b782ae16
+// scaffold: 812c478ebc714e0e

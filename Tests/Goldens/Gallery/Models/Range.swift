@@ -24,11 +24,11 @@ nonisolated public struct Range: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalInt(0, from)
         w.optionalInt(1, to)
         w.close()
     }
 }
-// scaffold: 1f5f905e166ad7ec
+// scaffold: 2c824e7e6c68938e

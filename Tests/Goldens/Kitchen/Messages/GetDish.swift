@@ -45,7 +45,7 @@ nonisolated open class GetDish: BeeRuntime.Message<GetDish.Request, GetDish.Resp
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, holder)
             w.close()
@@ -78,4 +78,4 @@ nonisolated open class GetDish: BeeRuntime.Message<GetDish.Request, GetDish.Resp
         self.init(Request(id: id))
     }
 }
-// scaffold: 29d49f838079adab
+// scaffold: ffe4778aa524e535

@@ -78,7 +78,7 @@ nonisolated open class ListDishes:
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, page)
             w.int(1, total)
@@ -130,4 +130,4 @@ nonisolated open class ListDishes:
         )
     }
 }
-// scaffold: cd5d7b961ceddfa8
+// scaffold: dbc20a9e7527a952

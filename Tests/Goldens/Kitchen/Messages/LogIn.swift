@@ -43,7 +43,7 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, token)
             w.close()
@@ -71,4 +71,4 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         self.init(Request(name: name, password: password))
     }
 }
-// scaffold: 4ab9018603f8ea58
+// scaffold: c8dc7a8bc37f3376

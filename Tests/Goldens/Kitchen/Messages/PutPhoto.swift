@@ -51,7 +51,7 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, url)
             w.int(1, bytes)
@@ -84,4 +84,4 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         self.init(Request(id: id, caption: caption, photo: photo))
     }
 }
-// scaffold: 31b933996dfe7475
+// scaffold: 08a0d39d2224a4ff

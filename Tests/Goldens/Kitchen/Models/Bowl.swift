@@ -24,7 +24,7 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, kind)
         w.double(1, depth)
@@ -35,4 +35,4 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
         v.range(depth, at: "depth", min: 0)
     }
 }
-// scaffold: 2d3a6fdd3e16baa8
+// scaffold: 264b9def5d4c33a8

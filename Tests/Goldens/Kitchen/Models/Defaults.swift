@@ -65,7 +65,7 @@ nonisolated public struct Defaults: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.value(0, day)
         w.value(1, moment)
@@ -87,4 +87,4 @@ nonisolated public struct Defaults: BeeRuntime.JSONModel {
         v.model(amount, at: "amount")
     }
 }
-// scaffold: 0d26e8b1e8f1e283
+// scaffold: cc9ed5d061b6ff43

@@ -115,7 +115,7 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, name)
         w.value(1, id)
@@ -184,7 +184,7 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, width)
             w.int(1, height)
@@ -197,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 1ac29e9110c7e800
+// scaffold: 221bb040e853c576

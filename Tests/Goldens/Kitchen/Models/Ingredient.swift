@@ -30,7 +30,7 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.string(1, name)
@@ -44,4 +44,4 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
         v.range(grams, at: "grams", above: 0)
     }
 }
-// scaffold: ba785c8af9c8b413
+// scaffold: bfae8c40510ef249

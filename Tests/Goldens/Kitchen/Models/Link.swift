@@ -25,11 +25,11 @@ nonisolated public struct Link: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, value)
         w.optional(1, _next)
         w.close()
     }
 }
-// scaffold: 9dfb3642e71d52a6
+// scaffold: 1f55c7e8100a74ce

@@ -22,7 +22,7 @@ nonisolated public struct Named: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, name)
         w.close()
@@ -32,4 +32,4 @@ nonisolated public struct Named: BeeRuntime.JSONModel {
         v.pattern(name, at: "name", Self.pattern0)
     }
 }
-// scaffold: 6eeb4b721ad2bf7b
+// scaffold: c8aca314b5d6e6db

@@ -24,7 +24,7 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, kind)
         w.double(1, diameter)
@@ -35,4 +35,4 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
         v.range(diameter, at: "diameter", min: 0)
     }
 }
-// scaffold: 2673c8b341f44c72
+// scaffold: 9eb84d7f660d226a

@@ -24,11 +24,11 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, message)
         w.optionalMap(1, fields)
         w.close()
     }
 }
-// scaffold: 60867f587feecb5f
+// scaffold: efec8a551089384f

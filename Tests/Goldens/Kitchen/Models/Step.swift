@@ -27,7 +27,7 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, text)
         w.int(1, minutes)
@@ -42,4 +42,4 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
         v.models(then, at: "then")
     }
 }
-// scaffold: a84a8f4eb7eb7010
+// scaffold: ad780faa65ea6220

@@ -66,7 +66,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.string(0, url)
                 w.int(1, width)
@@ -108,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 169656fe7542c358
+// scaffold: fbe0da146e4c479e

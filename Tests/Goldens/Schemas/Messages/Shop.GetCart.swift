@@ -44,7 +44,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.array(0, lines)
                 w.value(1, total)
@@ -80,4 +80,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 19408fb0f4ea6ca1
+// scaffold: 6e642a5ffae68e01

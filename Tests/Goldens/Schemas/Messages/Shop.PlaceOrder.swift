@@ -121,7 +121,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.int64(0, number)
                 w.optional(1, readyAt)
@@ -148,7 +148,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.string(0, message)
                 w.array(1, missing)
@@ -202,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ad77e99a15418ac8
+// scaffold: ee98365bcf677538

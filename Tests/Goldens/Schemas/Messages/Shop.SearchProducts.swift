@@ -86,7 +86,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.int(0, page)
                 w.int(1, total)
@@ -146,4 +146,4 @@ extension Shop {
         }
     }
 }
-// scaffold: f03deac4dfd1b71f
+// scaffold: 37f7280008210fe9

@@ -55,7 +55,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.string(0, token)
                 w.value(1, expiresAt)
@@ -90,4 +90,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ebf2fd33c9362266
+// scaffold: 77e02acf7cb3bfc6

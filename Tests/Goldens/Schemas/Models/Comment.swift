@@ -41,7 +41,7 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.string(1, body)
@@ -57,4 +57,4 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: 78348d8bcc773f24
+// scaffold: e7f6e81739572224

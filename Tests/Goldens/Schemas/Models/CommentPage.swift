@@ -33,7 +33,7 @@ nonisolated public struct CommentPage: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, page)
         w.int(1, pages)
@@ -51,4 +51,4 @@ nonisolated public struct CommentPage: BeeRuntime.JSONModel {
         v.models(comments, at: "comments")
     }
 }
-// scaffold: 6e9f078d1333de76
+// scaffold: a0546a925def7bfc

@@ -45,7 +45,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, id)
             w.string(1, body)
@@ -56,4 +56,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 5238f593ea6ee7ff
+// scaffold: 95090907f1681de1

@@ -44,7 +44,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, page)
             w.int(1, pages)
@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 05430efc9c9206c1
+// scaffold: 6c246c6f154e749b

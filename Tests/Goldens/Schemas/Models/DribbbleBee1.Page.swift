@@ -36,7 +36,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, page)
             w.int(1, pages)
@@ -46,4 +46,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 045d0e445470e0a2
+// scaffold: 605f27cbe0992ec4

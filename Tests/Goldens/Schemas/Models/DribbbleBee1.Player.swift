@@ -122,7 +122,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, id)
             w.string(1, name)
@@ -147,4 +147,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: c2a6f1127d360b47
+// scaffold: cfbf28b15e79e5b7

@@ -106,7 +106,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, id)
             w.string(1, title)
@@ -128,4 +128,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 603e51e0a3e4f5f6
+// scaffold: 0f13ea027bf4b82c

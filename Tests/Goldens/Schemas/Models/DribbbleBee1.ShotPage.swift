@@ -44,7 +44,7 @@ extension DribbbleBee1 {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int(0, page)
             w.int(1, pages)
@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: abd2e1d74369d952
+// scaffold: b844fae6276c00e4

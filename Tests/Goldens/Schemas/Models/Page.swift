@@ -31,7 +31,7 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, page)
         w.int(1, pages)
@@ -47,4 +47,4 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         v.range(total, at: "total", min: 0)
     }
 }
-// scaffold: 625659dba5e0e544
+// scaffold: 4405df2fa2b6f2f4

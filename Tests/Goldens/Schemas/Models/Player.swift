@@ -104,7 +104,7 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.string(1, name)
@@ -145,4 +145,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         v.range(reboundsReceivedCount, at: "rebounds_received_count", min: 0)
     }
 }
-// scaffold: daf6055da342b976
+// scaffold: eb336f2c674b09d8

@@ -33,7 +33,7 @@ nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, page)
         w.int(1, pages)
@@ -51,4 +51,4 @@ nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
         v.models(players, at: "players")
     }
 }
-// scaffold: d351e814ebc58298
+// scaffold: 03bcd236de1abd22

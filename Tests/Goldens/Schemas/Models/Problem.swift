@@ -25,11 +25,11 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, message)
         w.optionalMap(1, fields)
         w.close()
     }
 }
-// scaffold: 474192f8eb70a753
+// scaffold: 657e9103e9f6acfb

@@ -43,7 +43,7 @@ extension Shop {
             r.closeExactly()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, name)
             w.string(1, street)
@@ -63,4 +63,4 @@ extension Shop {
         }
     }
 }
-// scaffold: bd0fc51e51152724
+// scaffold: 0f42f8ff1b9a89ac

@@ -26,7 +26,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, lastFour)
             w.value(1, expires)
@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 98693f45935087f3
+// scaffold: ec9de689fd4182c1

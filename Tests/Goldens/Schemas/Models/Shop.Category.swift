@@ -36,7 +36,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.int64(0, id)
             w.string(1, name)
@@ -51,4 +51,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 6788a3cd96649acb
+// scaffold: 045d6a1563607ea3

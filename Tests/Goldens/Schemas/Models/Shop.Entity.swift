@@ -29,7 +29,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.value(0, id)
             w.value(1, createdAt)
@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 745f5daec2c8e941
+// scaffold: 190a280e642593e7

@@ -25,7 +25,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, kind)
             w.value(1, off)
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 81ef21e743349fa5
+// scaffold: 638ca0c1861a88ed

@@ -25,7 +25,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, kind)
             w.optional(1, from)
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: f79cee3b15ca4c52
+// scaffold: 412bc4d7b9e98718

@@ -26,7 +26,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.value(0, amount)
             w.value(1, currency)
@@ -40,4 +40,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 72d54fa77400f81a
+// scaffold: cd140ac7926c9392

@@ -70,7 +70,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.value(0, id)
             w.value(1, createdAt)
@@ -142,4 +142,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 2948beecafd462ae
+// scaffold: ee6ee25d1f1e2bf6

@@ -29,7 +29,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, sku)
             w.int32(1, count)
@@ -44,4 +44,4 @@ extension Shop {
         }
     }
 }
-// scaffold: d0aab908e44698a8
+// scaffold: 5daee214fe3bf48a

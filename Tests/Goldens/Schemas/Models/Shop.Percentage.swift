@@ -25,7 +25,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, kind)
             w.double(1, percent)
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 6d2adb125cc0b077
+// scaffold: 48d60a3d62503de7

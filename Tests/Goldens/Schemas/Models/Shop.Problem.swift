@@ -29,7 +29,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, code)
             w.string(1, message)
@@ -42,4 +42,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 56cfbc66336fb932
+// scaffold: beb44c49bd45831a

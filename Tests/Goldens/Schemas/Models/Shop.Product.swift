@@ -90,7 +90,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.value(0, id)
             w.value(1, createdAt)
@@ -147,7 +147,7 @@ extension Shop {
                 r.close()
             }
 
-            public func encode(to w: inout BeeRuntime.JSONWriter) {
+            @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
                 w.begin(Self.keys)
                 w.double(0, width)
                 w.double(1, height)
@@ -163,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: a1eedb600ac3a4c3
+// scaffold: 1de934b3042d4013

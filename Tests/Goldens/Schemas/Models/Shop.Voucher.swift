@@ -23,7 +23,7 @@ extension Shop {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.string(0, code)
             w.close()
@@ -34,4 +34,4 @@ extension Shop {
         }
     }
 }
-// scaffold: d06e52017450f00b
+// scaffold: 01c34c9bb2c2fc89

@@ -96,7 +96,7 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.string(1, title)
@@ -135,4 +135,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: 7e954b67015d9f6d
+// scaffold: 8ad2173babead9a5

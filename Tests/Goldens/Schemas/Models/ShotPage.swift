@@ -33,7 +33,7 @@ nonisolated public struct ShotPage: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, page)
         w.int(1, pages)
@@ -51,4 +51,4 @@ nonisolated public struct ShotPage: BeeRuntime.JSONModel {
         v.models(shots, at: "shots")
     }
 }
-// scaffold: 32d1701ca2f4ee9f
+// scaffold: b39da9277f0c8445

@@ -21,10 +21,10 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.close()
     }
 }
-// scaffold: 156af370bc9c9643
+// scaffold: f21235abd735ef7b

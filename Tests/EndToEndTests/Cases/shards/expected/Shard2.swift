@@ -21,10 +21,10 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.close()
     }
 }
-// scaffold: a6302f0dfd11681e
+// scaffold: ad0f8856bad14b48

@@ -21,10 +21,10 @@ nonisolated public struct A: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalInt(0, x)
         w.close()
     }
 }
-// scaffold: c825a21d27d94e5d
+// scaffold: 2c95bb1af4d05243

@@ -21,10 +21,10 @@ nonisolated public struct B: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalInt(0, x)
         w.close()
     }
 }
-// scaffold: 266a7695af829ace
+// scaffold: 3480cbd9c9af03f6

@@ -25,7 +25,7 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalInt(0, id)
         w.optionalArray(1, size)
@@ -48,11 +48,11 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
             r.close()
         }
 
-        public func encode(to w: inout BeeRuntime.JSONWriter) {
+        @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
             w.begin(Self.keys)
             w.optional(0, width)
             w.close()
         }
     }
 }
-// scaffold: 0ef17ff60aa36b0d
+// scaffold: ea2a1c622659f433

@@ -26,11 +26,11 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, id)
         w.optionalString(1, title)
         w.close()
     }
 }
-// scaffold: 3ff1f470d33b8d77
+// scaffold: 9446f552c927828f

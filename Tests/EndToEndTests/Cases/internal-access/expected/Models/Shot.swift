@@ -21,10 +21,10 @@ nonisolated struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.close()
     }
 }
-// scaffold: bdb391186bc181d3
+// scaffold: 83f7775524944309

@@ -24,11 +24,11 @@ nonisolated public struct Address: BeeRuntime.JSONModel {
         r.closeExactly()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalString(0, street)
         w.optionalString(1, since)
         w.close()
     }
 }
-// scaffold: f8102c2734717203
+// scaffold: 3aa3d7f20f20ae93

@@ -55,7 +55,7 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, name)
         w.presence(1, age)
@@ -103,4 +103,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         public static let allCases: [Kind] = [.a, .b]
     }
 }
-// scaffold: 4f8ba7bf0e4ba96c
+// scaffold: 26a6304a7377d50c

@@ -24,11 +24,11 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, id)
         w.optionalString(1, title)
         w.close()
     }
 }
-// scaffold: 2f6a767dc2659516
+// scaffold: 3abb8ddb98539e08

@@ -21,10 +21,10 @@ nonisolated public struct Line: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalString(0, text)
         w.close()
     }
 }
-// scaffold: aa65e1eff90f4387
+// scaffold: 32e6f9448759ba57

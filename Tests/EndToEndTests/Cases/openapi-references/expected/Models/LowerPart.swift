@@ -21,10 +21,10 @@ nonisolated public struct LowerPart: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalInt(0, id)
         w.close()
     }
 }
-// scaffold: dcc285beb8dcc007
+// scaffold: 5567c385f5ba403f

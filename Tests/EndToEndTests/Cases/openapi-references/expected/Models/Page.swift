@@ -21,10 +21,10 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalArray(0, lines)
         w.close()
     }
 }
-// scaffold: c058f3edc4635f19
+// scaffold: 4b1625c5538aa431

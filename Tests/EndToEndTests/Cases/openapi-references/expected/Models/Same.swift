@@ -21,10 +21,10 @@ nonisolated public struct Same: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalString(0, text)
         w.close()
     }
 }
-// scaffold: 4456f7707d0cf66b
+// scaffold: e9aa1ee876461ec3

@@ -21,10 +21,10 @@ nonisolated public struct Conflict: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optional(0, a)
         w.close()
     }
 }
-// scaffold: 8796661fa95f23aa
+// scaffold: e96769a5cf089b0a

@@ -21,10 +21,10 @@ nonisolated public struct Required: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.optionalString(0, a)
         w.close()
     }
 }
-// scaffold: afd2c731f16df440
+// scaffold: 60a6e962b9e34ace

@@ -21,10 +21,10 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int(0, id)
         w.close()
     }
 }
-// scaffold: 7da1186232d7d15b
+// scaffold: 62d9c5408f8443cb

@@ -21,10 +21,10 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.string(0, name)
         w.close()
     }
 }
-// scaffold: 755f461b51875e30
+// scaffold: 39720904855296da

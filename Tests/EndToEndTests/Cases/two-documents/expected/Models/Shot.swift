@@ -24,7 +24,7 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.string(1, title)
@@ -35,4 +35,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.length(title, at: "title", min: 1, max: 140)
     }
 }
-// scaffold: 46f72a66a3dfe696
+// scaffold: 8b91cbc8842b6354

@@ -21,10 +21,10 @@ nonisolated public struct Team: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.array(0, players)
         w.close()
     }
 }
-// scaffold: 979c45e6cc9c2632
+// scaffold: a1bb40ce52dc32d2

@@ -21,10 +21,10 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         r.close()
     }
 
-    public func encode(to w: inout BeeRuntime.JSONWriter) {
+    @inline(never) public func encode(to w: inout BeeRuntime.JSONWriter) {
         w.begin(Self.keys)
         w.int64(0, id)
         w.close()
     }
 }
-// scaffold: 4cc9c97a39b07c65
+// scaffold: d4802e27de8d0695
