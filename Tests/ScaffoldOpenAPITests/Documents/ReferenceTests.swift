@@ -1,3 +1,4 @@
+import ScaffoldSource
 import Testing
 
 @testable import ScaffoldOpenAPI

@@ -5,10 +5,7 @@ extension ModelChecks {
     /// never end. The use that closes the circle becomes any JSON value under every policy, since all that follows
     /// aliases relies on their end.
     mutating func checkRecursiveAliases() {
-        let targets = model.types.map { type -> TypeID? in
-            guard case .alias(let use) = type.kind, case .named(let id) = use.innermost.shape else { return nil }
-            return id
-        }
+        let targets = model.aliasTargets
         let edges = targets.map { $0.map { [$0.index] } ?? [] }
         let components = StrongComponents(edges)
         let isCyclic = components.isCyclic(edges)
@@ -37,6 +34,16 @@ extension ModelChecks {
             if case .named = inner.shape { inner.shape = .scalar(.json) }
         }
         model[id].kind = .alias(use)
+    }
+}
+
+extension ProtocolModel {
+    /// The type that each alias leads to, by itself or through its elements; nil for what is none.
+    var aliasTargets: [TypeID?] {
+        types.map { type in
+            guard case .alias(let use) = type.kind, case .named(let id) = use.innermost.shape else { return nil }
+            return id
+        }
     }
 }
 

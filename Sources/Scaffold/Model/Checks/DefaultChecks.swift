@@ -18,7 +18,7 @@ extension ModelChecks {
                 .invalidDefault, "the default of `\(field.key)` is no value of its type: \(problem)", at: span,
                 help: "write a default that fits, or none")
             if policy == .degrade { field.defaultValue = nil }
-        } else if checker.undecided != nil {
+        } else if checker.isUndecided {
             sink.warning(
                 .invalidDefault, "whether the default of `\(field.key)` matches the pattern was not found out",
                 at: span,

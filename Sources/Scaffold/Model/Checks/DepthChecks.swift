@@ -4,10 +4,7 @@ extension ModelChecks {
     /// Swift needs exponential time for types as `[[[[…]]]]`, so lists and maps in each other have a bound. Deeper ones
     /// hold any JSON value, where faults degrade.
     mutating func checkDepths() {
-        let edges = model.types.map { type -> [Int] in
-            guard case .alias(let use) = type.kind, case .named(let id) = use.innermost.shape else { return [] }
-            return [id.index]
-        }
+        let edges = model.aliasTargets.map { $0.map { [$0.index] } ?? [] }
         // Aliases are written out, so what one stands for must be known before it is used.
         let component = StrongComponents(edges).component
         var depths = [Int](repeating: 0, count: model.types.count)

@@ -3,8 +3,8 @@ import ScaffoldDiagnostics
 /// Finds out why a literal is no value of a type.
 struct ValueChecker {
     let model: ProtocolModel
-    /// The pattern that a value was not held against, because that would take too long.
-    private(set) var undecided: String?
+    /// Whether a value was not held against some pattern, because that would take too long.
+    private(set) var isUndecided = false
 
     init(_ model: ProtocolModel) {
         self.model = model
@@ -20,7 +20,7 @@ struct ValueChecker {
         let use = model.resolve(use)
         if value == .null && use.isNullable || depth > 64 { return nil }
         if let problem = problem(with: value, shaped: use.shape, depth: depth + 1) { return problem }
-        for constraint in use.constraints where isKept(constraint.rule, by: value) == false {
+        for constraint in use.constraints where !isKept(constraint.rule, by: value) {
             return "\(value.inWords) does not keep \(constraint.rule.inWords)"
         }
         return nil
@@ -75,7 +75,7 @@ struct ValueChecker {
         // A pattern that cannot be read was reported at its own place.
         guard let pattern = try? ECMAPattern(text) else { return true }
         let matches = pattern.matches(string)
-        if matches == nil { undecided = text }
+        if matches == nil { isUndecided = true }
         return matches ?? true
     }
 }

@@ -24,7 +24,7 @@ struct CheckWriter {
     mutating func write(_ assertion: ValueCheck.Assertion) {
         switch assertion {
         case .never: add("never", "true")
-        case .kinds(let kinds): add("type", Self.list(kinds.names.map(Self.text)))
+        case .kinds(let kinds): add("type", Self.list(kinds.schemaNames.map(Self.text)))
         case .rule(let rule): write(rule)
         case .reference(let id): add("$ref", place(id))
         case .dynamicReference(let anchor, let id): add("$dynamicRef", Self.list([Self.text(anchor), place(id)]))
@@ -127,16 +127,5 @@ struct CheckWriter {
             }
         }
         return result + "\""
-    }
-}
-
-extension JSONKinds {
-    /// The kinds as the table names them.
-    fileprivate var names: [String] {
-        let names: [(JSONKinds, String)] = [
-            (.null, "null"), (.bool, "boolean"), (.integer, "integer"), (.fraction, "fraction"), (.string, "string"),
-            (.list, "array"), (.object, "object"),
-        ]
-        return names.filter { contains($0.0) }.map(\.1)
     }
 }

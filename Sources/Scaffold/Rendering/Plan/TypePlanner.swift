@@ -38,8 +38,11 @@ struct TypePlanner {
         context.names[id].nested.map { view($0, depth: depth + 1) }
     }
 
-    private func conformances(_ name: String) -> String {
-        "BeeRuntime.\(name)" + (context.options.codable ? ", Swift.Codable" : "")
+    private func header(_ frame: Frame, conformance: String) -> TypeHeader {
+        let isCodable = context.options.codable
+        return TypeHeader(
+            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
+            conformances: "BeeRuntime.\(conformance)" + (isCodable ? ", Swift.Codable" : ""), isCodable: isCodable)
     }
 
     // MARK: - Models
@@ -78,8 +81,7 @@ struct TypePlanner {
         var close = "close"
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
-            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("JSONModel"), isCodable: context.options.codable, properties: views,
+            header: header(frame, conformance: "JSONModel"), properties: views,
             initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
             keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
             close: close,
@@ -114,9 +116,8 @@ struct TypePlanner {
         let allCases = cases.map { ".\($0.name)" }
         let list = "static let allCases: [\(frame.name)] = [\(allCases.joined(separator: ", "))]"
         return EnumerationView(
-            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances(isClosed ? "ClosedEnumeration" : "Enumeration"),
-            isCodable: context.options.codable, isClosed: isClosed, isOpen: enumeration.isOpen,
+            header: header(frame, conformance: isClosed ? "ClosedEnumeration" : "Enumeration"),
+            isClosed: isClosed, isOpen: enumeration.isOpen,
             rawType: enumeration.rawType == .string ? "Swift.String" : "Swift.Int", cases: cases, inlineCases: inline,
             isInline: isInline, allCases: allCases,
             allCasesFit: Layout.fits(context.access + list, depth: frame.depth + 1))
@@ -139,9 +140,7 @@ struct TypePlanner {
                     checks: checker.lines(member.type, value: "value", at: nil)))
         }
         return UnionView(
-            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("JSONModel"), isCodable: context.options.codable,
-            isIndirect: context.recursion.isIndirect(id),
+            header: header(frame, conformance: "JSONModel"), isIndirect: context.recursion.isIndirect(id),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             checks: checker.declarationLines(context.model[id].constraints, target: "self"),
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
@@ -155,10 +154,9 @@ struct TypePlanner {
         var checker = CheckPlanner(context: context)
         let checks = checker.lines(use, value: "value", at: nil)
         return WrapperView(
-            documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: conformances("JSONModel"), isCodable: context.options.codable,
+            header: header(frame, conformance: "JSONModel"),
             keyword: context.options.properties.rawValue, type: context.type(of: use).text,
-            readsNull: Kinds(of: use, in: context.model).contains(.null),
+            readsNull: context.model.kinds(of: use).contains(.null),
             patterns: PatternPlan.declarations(checker.patterns),
             checks: checks + checker.declarationLines(context.model[id].constraints, target: "self"),
             nested: nested(in: id, depth: frame.depth))

@@ -24,7 +24,7 @@ struct UnionPlan {
             if let object = object(use) {
                 if case .kept = object.otherKeys { return nil }
                 others.formUnion(object.fields.map(\.key))
-            } else if Kinds(of: use, in: context.model).contains(.object) {
+            } else if context.model.kinds(of: use).contains(.object) {
                 return nil
             }
         }
@@ -38,7 +38,7 @@ struct UnionPlan {
     }
 
     private func kinds(of use: TypeUse) -> String? {
-        let names = Kinds(of: use, in: context.model).names
+        let names = context.model.kinds(of: use).runtimeNames
         if names.isEmpty { return nil }
         return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
     }

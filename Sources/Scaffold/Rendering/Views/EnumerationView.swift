@@ -1,11 +1,6 @@
 /// An enumeration of strings or integers.
-package struct EnumerationView: DocumentedView {
-    let documentation: [String]
-    let modifiers: String
-    let access: String
-    let name: String
-    let conformances: String
-    let isCodable: Bool
+package struct EnumerationView: HeadedView {
+    package let header: TypeHeader
     let isClosed: Bool
     let isOpen: Bool
     let rawType: String
@@ -17,13 +12,7 @@ package struct EnumerationView: DocumentedView {
 
     package static let summary =
         "An enumeration, with a case for values that the description does not list, unless it is closed."
-    package static let table = ViewTable<Self>([
-        .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
-        .text("modifiers", "`nonisolated public `, with a blank at the end.") { $0.modifiers },
-        .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
-        .text("name", "The name.") { $0.name },
-        .text("conformances", "What it conforms to.") { $0.conformances },
-        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
+    package static let table = ViewTable<Self>(headed: [
         .flag("isClosed", "Whether there are no other values than those that are listed.") { $0.isClosed },
         .flag("isOpen", "Whether other values are as right as those that are listed.") { $0.isOpen },
         .text("rawType", "The type of the values on the wire.") { $0.rawType },

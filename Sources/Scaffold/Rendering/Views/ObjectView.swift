@@ -1,11 +1,6 @@
 /// A model: a struct that is read, written and checked.
-package struct ObjectView: DocumentedView {
-    let documentation: [String]
-    let modifiers: String
-    let access: String
-    let name: String
-    let conformances: String
-    let isCodable: Bool
+package struct ObjectView: HeadedView {
+    package let header: TypeHeader
     let properties: [PropertyView]
     let initializer: InitializerView
     let keys: KeyTableView
@@ -17,13 +12,7 @@ package struct ObjectView: DocumentedView {
     let nested: [TypeView]
 
     package static let summary = "A model: a struct that is read, written and checked."
-    package static let table = ViewTable<Self>([
-        .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
-        .text("modifiers", "`nonisolated public `, with a blank at the end.") { $0.modifiers },
-        .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
-        .text("name", "The name.") { $0.name },
-        .text("conformances", "What it conforms to.") { $0.conformances },
-        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
+    package static let table = ViewTable<Self>(headed: [
         .flag("hasProperties", "Whether there is any property.") { !$0.properties.isEmpty },
         .views("properties", "The properties in the order of the document.") { $0.properties },
         .view("initializer", "The memberwise initialiser.") { $0.initializer },

@@ -71,3 +71,15 @@ package struct ServiceView: DocumentedView {
         .lines("schemes", "The security schemes as elements of a list.") { $0.schemes },
     ])
 }
+
+/// The checks over JSON values that the types of a module share.
+package struct CheckTableView: DocumentedView {
+    let name: String
+    let lines: [String]
+
+    package static let summary = "The checks over JSON values that the types of a module share."
+    package static let table = ViewTable<Self>([
+        .text("name", "The name.") { $0.name },
+        .lines("lines", "The table as lines of JSON for a raw literal with one `#`.") { $0.lines },
+    ])
+}

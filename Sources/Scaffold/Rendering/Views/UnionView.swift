@@ -1,11 +1,6 @@
 /// A value of one of several types.
-package struct UnionView: DocumentedView {
-    let documentation: [String]
-    let modifiers: String
-    let access: String
-    let name: String
-    let conformances: String
-    let isCodable: Bool
+package struct UnionView: HeadedView {
+    package let header: TypeHeader
     let isIndirect: Bool
     let tag: String
     let members: [UnionMemberView]
@@ -14,13 +9,7 @@ package struct UnionView: DocumentedView {
     let nested: [TypeView]
 
     package static let summary = "A value of one of several types."
-    package static let table = ViewTable<Self>([
-        .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
-        .text("modifiers", "`nonisolated public `, with a blank at the end.") { $0.modifiers },
-        .text("access", "`public ` with a blank at the end; empty for internal access.") { $0.access },
-        .text("name", "The name.") { $0.name },
-        .text("conformances", "What it conforms to.") { $0.conformances },
-        .flag("isCodable", "Whether it is `Codable` too.") { $0.isCodable },
+    package static let table = ViewTable<Self>(headed: [
         .flag("isIndirect", "Whether it contains itself without a model in between.") { $0.isIndirect },
         .text("tag", "The argument for the tag's key, comma included; empty without one.") { $0.tag },
         .views("members", "The members.") { $0.members },

@@ -15,16 +15,6 @@ struct Pointer {
     static let root = Pointer(text: "#")
 
     static func / (left: Pointer, right: String) -> Pointer {
-        guard right.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
-            return Pointer(text: left.text + "/" + right)
-        }
-        let key = right.utf8.flatMap { byte -> [UInt8] in
-            switch byte {
-            case UInt8(ascii: "~"): Array("~0".utf8)
-            case UInt8(ascii: "/"): Array("~1".utf8)
-            default: [byte]
-            }
-        }
-        return Pointer(text: left.text + "/" + String(decoding: key, as: UTF8.self))
+        Pointer(text: left.text + "/" + JSONPointer.escape(right))
     }
 }

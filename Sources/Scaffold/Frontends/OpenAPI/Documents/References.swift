@@ -247,10 +247,9 @@ package final class References {
         if let location = anchors[start.base.uri + "#" + name] { return .location(location) }
         let prefix = start.base.uri + "#"
         let names = anchors.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
-        let near = Spelling.nearest(to: name, in: names)
         return .nothing(
             .unresolvedReference, "names an anchor that is not there",
-            help: near.map { "did you mean `\($0)`?" } ?? "a JSON pointer begins with `#/`")
+            help: Spelling.question(about: name, among: names) ?? "a JSON pointer begins with `#/`")
     }
 
     private func walk(_ pointer: String, from start: Location) -> Found {

@@ -69,8 +69,7 @@ extension Reading {
 
     /// What an object says in words of its own, by name.
     func extensions(of object: Location) -> [ModelValue.Entry] {
-        object.node.entries.filter { $0.name.hasPrefix("x-") }
-            .map { ModelValue.Entry(key: $0.name, value: ModelValue($0.value)) }
+        object.node.entries.filter { $0.name.hasPrefix("x-") }.modelEntries
     }
 
     /// Reports keys that the table does not have, or has for other versions only, and those that are left aside.
@@ -93,10 +92,10 @@ extension Reading {
     }
 
     func reportUnknownKey(_ key: Node, of object: DescriptionObject, in dialect: Dialect) {
-        let near = Spelling.nearest(to: key.text, in: KeyTable.keys(of: object, in: dialect))
         sink.warning(
             .unknownKey, "\(object.name) has no key `\(key.text)`", at: key.span,
-            help: near.map { "did you mean `\($0)`?" } ?? "remove it, or begin its name with `x-`")
+            help: Spelling.question(about: key.text, among: KeyTable.keys(of: object, in: dialect))
+                ?? "remove it, or begin its name with `x-`")
     }
 }
 

@@ -24,10 +24,9 @@ extension DescriptionReader {
             guard !object.fields.contains(where: { $0.key == key.text }), case .ignored = object.otherKeys else {
                 continue
             }
-            let near = Spelling.nearest(to: key.text, in: object.fields.map(\.key))
             sink.warning(
                 .invalidBody, "the body has no property `\(key.text)` to encode", at: key.span,
-                help: near.map { "did you mean `\($0)`?" } ?? "remove it")
+                help: Spelling.question(about: key.text, among: object.fields.map(\.key)) ?? "remove it")
         }
         // Only the body that is sent has parts; in other forms of it bytes stay what they are.
         if case .multipart = encoding, path == [.body], takeUploads(&object, encodings) {

@@ -62,7 +62,7 @@ extension DescriptionReader {
                 "since OpenAPI 3.0 this is the `requestBody` of the operation"
             case "querystring": "this is for OpenAPI 3.2"
             default:
-                Spelling.nearest(to: place, in: places).map { "did you mean `\($0)`?" }
+                Spelling.question(about: place, among: places)
                     ?? "one of: \(places.joined(separator: ", "))"
             }
         sink.warning(

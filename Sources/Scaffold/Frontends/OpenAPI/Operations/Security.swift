@@ -48,11 +48,11 @@ extension DescriptionReader {
             let known =
                 dialect == .swagger2
                 ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
-            let near = Spelling.nearest(to: type, in: known)
             sink.warning(
                 .invalidSecurity, "there is no security scheme of type `\(type)`",
                 at: location.node["type"]?.span ?? key.span,
-                help: near.map { "did you mean `\($0)`?" } ?? "one of: \(known.joined(separator: ", "))")
+                help: Spelling.question(about: type, among: known)
+                    ?? "one of: \(known.joined(separator: ", "))")
             return nil
         }
     }
@@ -134,10 +134,10 @@ extension DescriptionReader {
         var requirements: [SecurityRequirement] = []
         for (key, value) in location.entries {
             guard known.contains(key.text) else {
-                let near = Spelling.nearest(to: key.text, in: known.sorted())
                 sink.warning(
                     .invalidSecurity, "there is no security scheme `\(key.text)`", at: key.span,
-                    help: near.map { "did you mean `\($0)`?" } ?? "declare it among the security schemes")
+                    help: Spelling.question(about: key.text, among: known.sorted())
+                        ?? "declare it among the security schemes")
                 return nil
             }
             if value.node.kind != .list {

@@ -57,7 +57,7 @@ extension DescriptionReader {
             let known = ["csv", "ssv", "tsv", "pipes", "multi"]
             sink.warning(
                 .invalidParameter, "there is no collection format `\(format)`; `csv` is taken", at: span,
-                help: Spelling.nearest(to: format, in: known).map { "did you mean `\($0)`?" })
+                help: Spelling.question(about: format, among: known))
         }
         return (nil, false)
     }

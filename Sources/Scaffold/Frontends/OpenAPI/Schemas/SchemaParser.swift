@@ -52,10 +52,10 @@ struct SchemaParser {
             // A parameter's own keys are read elsewhere; JSON Schema lets people add keywords.
             return
         } else {
-            let near = Spelling.nearest(to: name, in: Keyword.allCases.lazy.map(\.rawValue))
             sink.warning(
                 .unknownKey, "a schema has no `\(name)`", at: entry.key.span,
-                help: near.map { "did you mean `\($0)`?" } ?? "a name of your own begins with `x-`")
+                help: Spelling.question(about: name, among: Keyword.allCases.lazy.map(\.rawValue))
+                    ?? "a name of your own begins with `x-`")
         }
     }
 
