@@ -212,17 +212,4 @@ struct ModelSnippetTests {
         #expect(open.contains("        w.others(others)\n"))
         #expect(try builder.declarations("Models/Closed.swift").contains("        r.closeExactly()\n"))
     }
-
-    @Test func aFieldThatTravelsOneWayMayBeMissingOnTheOther() throws {
-        var builder = ProtocolBuilder()
-        let user = builder.object(
-            "User", [field("id", .int, direction: .responseOnly), field("password", .string, direction: .requestOnly)])
-        builder.message(
-            "PUT", [.literal("/me")], body: RequestBody(isRequired: true, contents: [json(.named(user))], span: .none))
-        let sent = try builder.declarations("Models/User.swift")
-        #expect(sent.contains("let id: Swift.Int?\n    public let password: Swift.String\n"))
-        builder.message("GET", [.literal("/me")], responses: [response(.code(200), .named(user))])
-        let both = try builder.declarations("Models/User.swift")
-        #expect(both.contains("let id: Swift.Int?\n    public let password: Swift.String?\n"))
-    }
 }

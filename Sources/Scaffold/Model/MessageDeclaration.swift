@@ -14,6 +14,8 @@ package struct MessageDeclaration: Sendable {
     }
 
     package var kind: Kind = .call
+    /// Whether the client sends it.
+    package var isCall: Bool { kind == .call }
     /// The HTTP method, in capitals.
     package var method: String
     package var path: PathTemplate

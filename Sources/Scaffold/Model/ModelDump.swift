@@ -295,6 +295,7 @@ extension TypeName.Step {
         case .response(let status): "response \(status.text)"
         case .content(let mediaType): mediaType
         case .header(let name): "header \(name)"
+        case .request: "request"
         }
     }
 }

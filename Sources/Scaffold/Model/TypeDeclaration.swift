@@ -77,6 +77,8 @@ package struct TypeName: Hashable, Sendable {
         case content(String)
         /// A header of a response.
         case header(String)
+        /// The owner as requests hold it, where that is a type of its own.
+        case request
     }
 
     package var origin: Origin
@@ -89,6 +91,11 @@ package struct TypeName: Hashable, Sendable {
 
     package static func nested(in owner: Owner, path: [Step], explicit: String? = nil) -> TypeName {
         TypeName(origin: .nested(in: owner, path: path), explicit: explicit)
+    }
+
+    /// Whether it is a type as requests hold it, beside the one for responses.
+    package var isRequestView: Bool {
+        if case .nested(_, let path) = origin { path.last == .request } else { false }
     }
 
     package init(origin: Origin, explicit: String?) {

@@ -57,12 +57,19 @@ struct TypeMemberNamer {
         return names.map { SwiftKeywords.unionMembers.contains($0) ? $0 + "_" : $0 }
     }
 
+    /// The type's name; of a view for requests, that of what it is a view of.
+    private func name(_ id: TypeID) -> String {
+        let type = model[id].name
+        if type.isRequestView, case .nested(.type(let owner), _) = type.origin { return name(owner) }
+        return Folding.member(types[id.index].identifier)
+    }
+
     private func name(_ use: TypeUse) -> String {
         switch use.shape {
         case .scalar(let scalar): scalar.rawValue
         case .list(let element): name(element) + "List"
         case .map(let value): name(value) + "Map"
-        case .named(let id): Folding.member(types[id.index].identifier)
+        case .named(let id): name(id)
         }
     }
 }

@@ -24,13 +24,18 @@ struct TypeNamer {
         let type = model[id]
         let document = model[type.document]
         let (scope, steps) = place(of: type)
-        let chosen = context.legal(
-            context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
-            isTaken: SwiftKeywords.typeNames.contains)
+        // A view for requests stands at the place of the type that it is a view of, which alone is what was named there.
+        let chosen =
+            type.name.isRequestView
+            ? nil
+            : context.legal(
+                context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
+                isTaken: SwiftKeywords.typeNames.contains)
         var identifier = chosen ?? folded(type, steps: steps)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
-        if chosen == nil, SwiftKeywords.typeNames.contains(identifier), !isResponse, !isBody {
+        let isView = steps == [.request] && !scope.isMessage
+        if chosen == nil, SwiftKeywords.typeNames.contains(identifier), !isResponse, !isBody, !isView {
             identifier += "Model"
         }
         return NamedType(
@@ -61,6 +66,7 @@ struct TypeNamer {
             case .response(let status): isOnlySuccess ? "Response" : ReasonPhrases.typeName(status)
             case .content(let mediaType): Folding.type(mediaType)
             case .header(let name): Folding.type(name)
+            case .request: "Request"
             }
         }
         return parts.joined()

@@ -74,10 +74,11 @@ package struct Pipeline {
         return model
     }
 
-    /// What the configuration leaves of a model, with the types that it asks for.
+    /// What the configuration leaves of a model, with the types that it asks for, and views where one type will not do.
     func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
         let retyping = Overrides(model: model, sink: sink).retyping(configuration.types)
-        return DocumentSettings(settings: configuration.documents, sink: sink).apply(to: retyping.apply(to: model))
+        let settings = DocumentSettings(settings: configuration.documents, sink: sink)
+        return RequestViews(of: settings.apply(to: retyping.apply(to: model))).apply()
     }
 
     func name(_ model: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {

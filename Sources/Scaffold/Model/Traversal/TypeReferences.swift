@@ -8,10 +8,7 @@ package enum TypeReferences {
 
     /// The types that a message's declaration names.
     package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
-        let parameters = message.parameters.map(\.field.type)
-        let sent = (message.body?.contents ?? []).map(\.type)
-        let received = message.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) }
-        return collect(parameters + sent + received, in: model)
+        collect(message.requestUses + message.responseUses, in: model)
     }
 
     /// Every type use that stands in a declaration.
@@ -43,4 +40,12 @@ package enum TypeReferences {
             if case .alias(let target) = model[id].kind { add(target, in: model, &seen, &ids) }
         }
     }
+}
+
+extension MessageDeclaration {
+    /// The types of what is asked.
+    var requestUses: [TypeUse] { parameters.map(\.field.type) + (body?.contents ?? []).map(\.type) }
+
+    /// The types of what is answered.
+    var responseUses: [TypeUse] { responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) } }
 }

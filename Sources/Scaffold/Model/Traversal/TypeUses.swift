@@ -64,11 +64,21 @@ extension TypeDeclaration {
 extension MessageDeclaration {
     /// Changes every type that stands in a message.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
+        updateRequestUses(change)
+        updateResponseUses(change)
+    }
+
+    /// Changes every type of what is asked.
+    mutating func updateRequestUses(_ change: (inout TypeUse) -> Void) {
         for index in parameters.indices { parameters[index].field.type.update(change) }
         if var contents = body?.contents {
             contents.updateUses(change)
             body?.contents = contents
         }
+    }
+
+    /// Changes every type of what is answered.
+    mutating func updateResponseUses(_ change: (inout TypeUse) -> Void) {
         for index in responses.indices {
             responses[index].contents.updateUses(change)
             for header in responses[index].headers.indices {

@@ -31,7 +31,7 @@ struct FieldPlanner {
     private func decide(
         _ field: Field, _ resolved: TypeUse, _ standing: String?, _ owner: Owner
     ) -> (FieldPlan.Form, initialValue: String?) {
-        switch (isAlwaysThere(field, owner), resolved.isNullable) {
+        switch (field.isRequired, resolved.isNullable) {
         case (true, false): return (.required, standing)
         case (true, true): return (.nullable, standing)
         case (false, true):
@@ -40,16 +40,6 @@ struct FieldPlanner {
             guard let standing else { return (.optional, "nil") }
             if case .request = owner { return (.optional, standing) }
             return (.defaulted(standing), standing)
-        }
-    }
-
-    /// A field that travels one way only cannot be counted on where its model travels the other way.
-    private func isAlwaysThere(_ field: Field, _ owner: Owner) -> Bool {
-        guard field.isRequired, case .model(let id) = owner else { return field.isRequired }
-        switch field.direction {
-        case .both: return true
-        case .responseOnly: return !context.travel.sent.contains(id)
-        case .requestOnly: return !context.travel.received.contains(id)
         }
     }
 }

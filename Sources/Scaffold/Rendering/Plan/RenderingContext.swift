@@ -7,7 +7,6 @@ struct RenderingContext: Sendable {
     let model: ProtocolModel
     let options: RenderingOptions
     let recursion: RecursionAnalysis
-    let travel: TravelAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
 
@@ -16,7 +15,6 @@ struct RenderingContext: Sendable {
         self.options = options
         model = names.model
         recursion = RecursionAnalysis(model)
-        travel = TravelAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
     }

@@ -14,7 +14,8 @@ struct TypePlanner {
     mutating func view(_ id: TypeID, depth: Int, isOutermost: Bool = false) -> TypeView {
         let type = context.model[id]
         let frame = Frame(
-            documentation: DocumentationPlan.lines(type.documentation),
+            documentation: DocumentationPlan.lines(
+                type.documentation, more: type.name.isRequestView ? Self.requestView : nil),
             modifiers: (isOutermost ? "nonisolated " : "") + context.access,
             name: SwiftIdentifier.escaped(context.names[id].identifier), depth: depth)
         switch type.kind {
@@ -25,6 +26,8 @@ struct TypePlanner {
         case .wrapper(let use): return .wrapper(wrapper(use, id, frame))
         }
     }
+
+    private static let requestView = "As it is sent: without what only the service sets."
 
     /// What the views of all kinds begin with.
     private struct Frame {

@@ -27,6 +27,7 @@ extension TypeName.Step {
         case .response(let status): " \(status.text)"
         case .content(let mediaType): " " + mediaType
         case .header(let name): " " + name
+        case .request: " Request"
         }
     }
 }

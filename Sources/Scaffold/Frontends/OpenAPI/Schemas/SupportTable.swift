@@ -147,9 +147,12 @@ enum SupportTable {
         row(
             .deprecated, .boolean, Set([.draft2019, .draft2020, .openAPI30, .openAPI31, .openAPI32]),
             "marked deprecated"),
-        row(.readOnly, .boolean, since(.draft7).union(openAPI), "left out of what is sent"),
         row(
-            .writeOnly, .boolean, since(.draft7).union([.openAPI30]), "left out of what is received"),
+            .readOnly, .boolean, since(.draft7).union(openAPI),
+            "left out of what is sent; where it is required too, requests have a type of their own"),
+        row(
+            .writeOnly, .boolean, since(.draft7).union([.openAPI30]),
+            "left out of what is received; where it is required too, requests have a type of their own"),
         row(.nullable, .boolean, [.openAPI30], "null is a value; means nothing since 3.1, which is reported"),
         row(.discriminator, .special, openAPI, "the tag of an enum with payloads; alone, other keys are kept"),
         row(.xml, .mapping, openAPI, .annotation, "kept in the model"),

@@ -1,0 +1,102 @@
+/// Divides the types that cannot be one type for both ways.
+///
+/// A field that must be there, but only one way (OpenAPI 3.0.3, section 4.7.24.1: `readOnly` and `writeOnly` with
+/// `required`), cannot be in a type that travels both ways: on one of them nobody has a value for it. Such a type, and
+/// every type that holds it and travels both ways, gets a view for requests inside itself, and is the view for responses.
+/// A type that travels one way loses the fields of the other. All other types stay one: an optional field of one way is
+/// absent on the other.
+package struct RequestViews {
+    private let source: ProtocolModel
+    private let travel: TravelAnalysis
+    /// The types that have a view for requests, aliases among them: those are followed instead.
+    private let divided: Set<TypeID>
+
+    package init(of model: ProtocolModel) {
+        source = model
+        travel = TravelAnalysis(model)
+        divided = Self.divided(in: model, travel.sent.intersection(travel.received))
+    }
+
+    /// The model after the division.
+    package func apply() -> ProtocolModel {
+        var model = source
+        let views = addViews(to: &model)
+        let rewrite: (inout TypeUse) -> Void = { rewriteUse(&$0, views) }
+        for id in travel.sent.subtracting(travel.received).union(views.values) { model[id].kind.updateUses(rewrite) }
+        for index in model.messages.indices where !divided.isEmpty {
+            let id = MessageID(index: index)
+            model[id].isCall ? model[id].updateRequestUses(rewrite) : model[id].updateResponseUses(rewrite)
+        }
+        dropFields(from: &model, views)
+        return model
+    }
+
+    /// Adds the views, which still look like what they are views of.
+    private func addViews(to model: inout ProtocolModel) -> [TypeID: TypeID] {
+        var views: [TypeID: TypeID] = [:]
+        for id in divided.sorted() {
+            if case .alias = source[id].kind { continue }
+            views[id] = model.add(source[id])
+        }
+        for (id, view) in views {
+            // What is written inside a type with a view is written inside the view too.
+            if case .nested(.type(let owner), let path) = source[id].name.origin, let outer = views[owner] {
+                model[view].name.origin = .nested(in: .type(outer), path: path)
+            } else {
+                model[view].name = .nested(in: .type(id), path: [.request])
+            }
+        }
+        return views
+    }
+
+    private func rewriteUse(_ use: inout TypeUse, _ views: [TypeID: TypeID]) {
+        guard case .named(let id) = use.shape, divided.contains(id) else { return }
+        if let view = views[id] {
+            use.shape = .named(view)
+        } else {
+            use = source.resolve(use)
+            use.update { rewriteUse(&$0, views) }
+        }
+    }
+
+    private func dropFields(from model: inout ProtocolModel, _ views: [TypeID: TypeID]) {
+        for id in travel.sent.symmetricDifference(travel.received) {
+            model[id].drop(travel.sent.contains(id) ? .responseOnly : .requestOnly)
+        }
+        for (id, view) in views {
+            model[id].drop(.requestOnly)
+            model[view].drop(.responseOnly)
+        }
+    }
+
+    /// Of `candidates`, those that hold a required field of one way, directly or through others.
+    private static func divided(in model: ProtocolModel, _ candidates: Set<TypeID>) -> Set<TypeID> {
+        var holders: [TypeID: [TypeID]] = [:]
+        var open: [TypeID] = []
+        for id in candidates {
+            for held in TypeReferences.uses(of: model[id]).compactMap(\.namedType) {
+                holders[held, default: []].append(id)
+            }
+            guard case .object(let object) = model[id].kind else { continue }
+            if object.fields.contains(where: \.isCertainOneWay) { open.append(id) }
+        }
+        var divided: Set<TypeID> = []
+        while let id = open.popLast() {
+            if divided.insert(id).inserted { open += holders[id] ?? [] }
+        }
+        return divided
+    }
+}
+
+extension Field {
+    fileprivate var isCertainOneWay: Bool { isRequired && direction != .both }
+}
+
+extension TypeDeclaration {
+    /// Takes the fields of one way out of an object.
+    fileprivate mutating func drop(_ direction: Field.Direction) {
+        guard case .object(var object) = kind else { return }
+        object.fields.removeAll { $0.direction == direction }
+        kind = .object(object)
+    }
+}

@@ -1,0 +1,50 @@
+import BeeRuntime
+import Foundation
+import GoldenGallery
+import LoopbackSupport
+import Testing
+
+/// Types that are one thing in a request and another in a response, because of fields that go one way only.
+struct ViewTests {
+    private let sent = Exhibit.Request(
+        title: "Vase", key: "secret",
+        parts: [Exhibit.Request(title: "Lid", key: "secret")],
+        work: .painting(Painting.Request(kind: "Painting", paint: "oil")),
+        range: GoldenGallery.Range(from: 1), place: Exhibit.Request.Place(room: "2"))
+
+    @Test func whatTheServiceSetsIsNotSent() async throws {
+        let service = try LoopbackService(["/*": CannedAnswer(status: 500, mode: .echo)])
+        let message = PutExhibit(id: 1, body: sent)
+        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
+        let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
+        #expect(
+            request.text == #"{"title":"Vase","key":"secret","parts":[{"title":"Lid","key":"secret"}],"#
+                + #""work":{"kind":"Painting","paint":"oil"},"range":{"from":1},"place":{"room":"2"}}"#)
+    }
+
+    @Test func whatTheServiceSetsMustBeAnswered() async throws {
+        let whole = #"{"id": 7, "title": "Vase", "seen": 2, "key": "echoed", "place": {"room": "2", "since": "May"}}"#
+        let exhibit = try await put(sent, answer: whole).1.get()
+        #expect(exhibit.id == 7 && exhibit.seen == 2 && exhibit.place?.since == "May")
+        let part = try await put(sent, answer: #"{"title": "Vase", "place": {"room": "2"}}"#).0
+        #expect(part.error?.mismatches.map(\.path) == ["$.id", "$.place.since"])
+    }
+
+    @Test func bothAreChecked() async throws {
+        let short = Exhibit.Request(title: "Vase", key: "abc", parts: [sent, sent, sent])
+        let asked = try await put(short, answer: "{}").0
+        #expect(asked.error?.violations.map(\.path) == ["$.body.key", "$.body.parts"])
+        let long = #"{"id": 7, "title": "a title that is longer than a label"}"#
+        #expect(try await put(sent, answer: long).0.error?.violations.map(\.path) == ["$.title"])
+    }
+
+    private func put(_ body: Exhibit.Request, answer: String) async throws -> (PutExhibit, Result<Exhibit, any Error>) {
+        let service = try LoopbackService(["/*": .json(answer)])
+        let message = PutExhibit(id: 1, body: body)
+        do {
+            return (message, .success(try await message.value(on: Client(.init(baseURL: service.baseURL)))))
+        } catch {
+            return (message, .failure(error))
+        }
+    }
+}
