@@ -196,4 +196,26 @@ import Testing
                 """)
         #expect(reading.diagnostics == [])
     }
+
+    @Test func membersInPlaceAreCalledByTheirWords() {
+        let reading = SchemaReading(
+            schemas: """
+                Payment:
+                  anyOf:
+                    - {title: bank_account, type: object, properties: {a: {type: string}}}
+                    - {type: object, properties: {b: {type: string}}}
+                    - {title: Bank-Card, type: object, properties: {c: {type: string}}}
+                    - {title: bank card, type: object, properties: {d: {type: string}}}
+                    - {title: 'A sentence, in short.', type: object, properties: {e: {type: string}}}
+                    - {type: string, enum: [auto]}
+                    - {type: string, enum: ['']}
+                    - {type: integer, title: Amount}
+                """)
+        let members = reading.dump.split(separator: "\n").filter { $0.hasPrefix("  member ") }
+        #expect(
+            members.map { $0.dropFirst("  member ".count) } == [
+                "Payment.bank_account", "Payment.member2", "Payment.member3", "Payment.member4", "Payment.member5",
+                "Payment.auto", "Payment.Empty", "int",
+            ])
+    }
 }

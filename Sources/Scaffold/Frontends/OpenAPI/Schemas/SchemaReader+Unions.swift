@@ -9,9 +9,11 @@ extension SchemaReader {
         let owner = Slot(reserved: id, origin: slot.origin)
         let (locations, members) = distinct(choice, members)
         let tags = UnionTags(reader: self, schema: schema, members: members, locations: locations).read()
+        let names = MemberNames(of: locations)
         var union = UnionType(tag: tags.key, members: [])
         for (index, location) in locations.enumerated() {
-            var use = member(index, location, members[index], of: schema, in: owner)
+            let slot = owner.inner(names[index].map { .field($0) } ?? .member(index + 1))
+            var use = member(location, members[index], of: schema, in: owner, slot)
             if use.type.isNullable { schema.isNullable = true }
             use.type.isNullable = false
             union.members.append(
@@ -44,9 +46,8 @@ extension SchemaReader {
 
     /// The type of a member; where the schema has properties beside the choice, the member has them too.
     private func member(
-        _ index: Int, _ location: Location, _ flat: Schema, of schema: Schema, in owner: Slot
+        _ location: Location, _ flat: Schema, of schema: Schema, in owner: Slot, _ slot: Slot
     ) -> SchemaUse {
-        let slot = owner.inner(.member(index + 1))
         let known = Set(flat.properties.map(\.name))
         let needsBase = schema.properties.contains { !known.contains($0.name) }
         let isObject = flat.kinds == .object || flat.kinds.isEmpty && !flat.properties.isEmpty
