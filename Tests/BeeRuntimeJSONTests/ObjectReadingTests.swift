@@ -139,4 +139,13 @@ import Testing
         }
         func encode(to w: inout JSONWriter) {}
     }
+
+    @Test func textsAreFoundAmongKeysByTheirBytes() {
+        let keys = JSONKeys(
+            "one,two and a half,,größe,a long one that is no other,a long one that is another", separator: ",")
+        let texts = ["one", "two and a half", "", "größe", "a long one that is no other", "a long one that is another"]
+        #expect(texts.map(keys.index) == [0, 1, 2, 3, 4, 5])
+        #expect(["on", "ones", "gro\u{308}ße", "a long one that is no othes"].map(keys.index) == [-1, -1, -1, -1])
+        #expect(JSONKeys("").index(of: "") == -1)
+    }
 }

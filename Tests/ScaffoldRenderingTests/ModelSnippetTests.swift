@@ -139,7 +139,7 @@ struct ModelSnippetTests {
                 @available(*, deprecated)
                 public static var high: Self { ._high }
 
-                public init(rawValue: Swift.Int) {
+                @inline(never) public init(rawValue: Swift.Int) {
                     switch rawValue {
                     case 0: self = .low
                     case 10: self = ._high
@@ -147,7 +147,7 @@ struct ModelSnippetTests {
                     }
                 }
 
-                public var rawValue: Swift.Int {
+                @inline(never) public var rawValue: Swift.Int {
                     switch self {
                     case .low: 0
                     case ._high: 10

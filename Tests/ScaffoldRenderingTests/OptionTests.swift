@@ -49,15 +49,15 @@ struct OptionTests {
                 nonisolated public enum List: BeeRuntime.ClosedEnumeration {
                     case debuts, popular
 
-                    public init?(rawValue: Swift.String) {
-                        switch rawValue {
-                        case "debuts": self = .debuts
-                        case "popular": self = .popular
-                        default: return nil
-                        }
+                    private static let rawValues = BeeRuntime.JSONKeys("debuts popular")
+
+                    @inline(never) public init?(rawValue: Swift.String) {
+                        let index = Self.rawValues.index(of: rawValue)
+                        guard index >= 0 else { return nil }
+                        self = Self.allCases[index]
                     }
 
-                    public var rawValue: Swift.String {
+                    @inline(never) public var rawValue: Swift.String {
                         switch self {
                         case .debuts: "debuts"
                         case .popular: "popular"

@@ -18,7 +18,7 @@ enum SwiftKeywords {
     static let modelMembers: Set<String> = ["hashValue", "Swift", "Foundation", "BeeRuntime"]
 
     /// Members of every generated enumeration. `unknown` is the case for values that are not listed.
-    static let enumerationMembers: Set<String> = ["unknown", "rawValue", "allCases", "hashValue"]
+    static let enumerationMembers: Set<String> = ["unknown", "rawValue", "rawValues", "allCases", "hashValue"]
 
     /// Members of every generated union.
     static let unionMembers: Set<String> = ["unknown", "choice", "hashValue"]

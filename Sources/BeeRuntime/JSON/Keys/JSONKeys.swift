@@ -102,4 +102,15 @@ extension JSONKeys {
         for index in 0..<min(hint, entries.count) where entries[index].matches(bytes, count: count) { return index }
         return -1
     }
+
+    /// The index of a text among the keys, by its bytes.
+    ///
+    /// - Parameter text: a key, or another text.
+    /// - Returns: the index; -1 where it is none of them.
+    public func index(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            entries.firstIndex { $0.name.count == bytes.count && $0.name.elementsEqual(bytes) } ?? -1
+        }
+    }
 }

@@ -104,11 +104,12 @@ struct TypePlanner {
     private mutating func view(_ enumeration: EnumerationType, _ id: TypeID, _ frame: Frame) -> EnumerationView {
         // It shows the runtime by its conformance alone, which Swift 6.3 does not count for package access.
         if context.options.access != .package { modules.insert(.runtime) }
+        let isText = enumeration.rawType == .string
         let cases = zip(enumeration.cases, context.names[id].members).map { item, name in
             EnumerationCaseView(
                 documentation: DocumentationPlan.lines(item.documentation),
                 name: EnumerationPlan.caseName(item, name), publicName: SwiftIdentifier.escaped(name),
-                literal: enumeration.rawType == .string ? SwiftLiteral.string(item.value) : item.value,
+                literal: isText ? SwiftLiteral.string(item.value) : item.value,
                 isDeprecated: item.isDeprecated)
         }
         let inline = cases.map(\.name).joined(separator: ", ")
@@ -121,7 +122,10 @@ struct TypePlanner {
         return EnumerationView(
             header: header(frame, conformance: isClosed ? "ClosedEnumeration" : "Enumeration"),
             isClosed: isClosed, isOpen: enumeration.isOpen,
-            rawType: enumeration.rawType == .string ? "Swift.String" : "Swift.Int", cases: cases, inlineCases: inline,
+            rawType: isText ? "Swift.String" : "Swift.Int",
+            rawValues: isText
+                ? KeyTable.view("rawValues", enumeration.cases.map(\.value), depth: frame.depth + 1) : nil,
+            cases: cases, inlineCases: inline,
             isInline: isInline, allCases: allCases,
             allCasesFit: Layout.fits(context.access + list, depth: frame.depth + 1))
     }

@@ -4,6 +4,7 @@ package struct EnumerationView: HeadedView {
     let isClosed: Bool
     let isOpen: Bool
     let rawType: String
+    let rawValues: KeyTableView?
     let cases: [EnumerationCaseView]
     let inlineCases: String
     let isInline: Bool
@@ -16,6 +17,8 @@ package struct EnumerationView: HeadedView {
         .flag("isClosed", "Whether there are no other values than those that are listed.") { $0.isClosed },
         .flag("isOpen", "Whether other values are as right as those that are listed.") { $0.isOpen },
         .text("rawType", "The type of the values on the wire.") { $0.rawType },
+        .flag("isText", "Whether the values on the wire are strings.") { $0.rawValues != nil },
+        .view("rawValues", "The table of the values on the wire, where they are strings.") { $0.rawValues },
         .flag("isInline", "Whether all cases fit on one line and none has anything to say.") { $0.isInline },
         .text("inlineCases", "The names of all cases.") { $0.inlineCases },
         .views("cases", "The cases.") { $0.cases },

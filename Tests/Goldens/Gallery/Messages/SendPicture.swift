@@ -84,15 +84,14 @@ nonisolated open class SendPicture:
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "photo": self = .photo
-            case "drawing": self = .drawing
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("photo drawing")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .photo: "photo"
             case .drawing: "drawing"
@@ -151,4 +150,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 5eb4e8cf9b980f59
+// scaffold: ce792b20d375926f

@@ -11,18 +11,14 @@ nonisolated public enum Course: BeeRuntime.Enumeration {
     /// A value that the description does not list.
     case unknown(Swift.String)
 
-    public init(rawValue: Swift.String) {
-        switch rawValue {
-        case "starter": self = .starter
-        case "main": self = .main
-        case "dessert": self = .dessert
-        case "": self = .empty
-        case "class": self = .`class`
-        default: self = .unknown(rawValue)
-        }
+    private static let rawValues = BeeRuntime.JSONKeys("starter main dessert  class")
+
+    @inline(never) public init(rawValue: Swift.String) {
+        let index = Self.rawValues.index(of: rawValue)
+        self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
     }
 
-    public var rawValue: Swift.String {
+    @inline(never) public var rawValue: Swift.String {
         switch self {
         case .starter: "starter"
         case .main: "main"
@@ -35,4 +31,4 @@ nonisolated public enum Course: BeeRuntime.Enumeration {
 
     public static let allCases: [Course] = [.starter, .main, .dessert, .empty, .`class`]
 }
-// scaffold: d3aa17b2f9ac04ad
+// scaffold: e98bf66ac8dda93f

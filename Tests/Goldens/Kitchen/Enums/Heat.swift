@@ -11,7 +11,7 @@ nonisolated public enum Heat: BeeRuntime.Enumeration {
     /// A value that the description does not list.
     case unknown(Swift.Int)
 
-    public init(rawValue: Swift.Int) {
+    @inline(never) public init(rawValue: Swift.Int) {
         switch rawValue {
         case 0: self = .off
         case 1: self = .low
@@ -21,7 +21,7 @@ nonisolated public enum Heat: BeeRuntime.Enumeration {
         }
     }
 
-    public var rawValue: Swift.Int {
+    @inline(never) public var rawValue: Swift.Int {
         switch self {
         case .off: 0
         case .low: 1
@@ -33,4 +33,4 @@ nonisolated public enum Heat: BeeRuntime.Enumeration {
 
     public static let allCases: [Heat] = [.off, .low, .high, .chilled]
 }
-// scaffold: 317f58182c8d98ee
+// scaffold: ceb271f89195ab28

@@ -12,16 +12,14 @@ extension DribbbleBee1 {
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "debuts": self = .debuts
-            case "everyone": self = .everyone
-            case "popular": self = .popular
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("debuts everyone popular")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .debuts: "debuts"
             case .everyone: "everyone"
@@ -33,4 +31,4 @@ extension DribbbleBee1 {
         public static let allCases: [List] = [.debuts, .everyone, .popular]
     }
 }
-// scaffold: c163f630e6eb0d09
+// scaffold: 5ba6d618926c36f5

@@ -11,16 +11,14 @@ nonisolated public enum List: BeeRuntime.Enumeration {
     /// A value that the description does not list.
     case unknown(Swift.String)
 
-    public init(rawValue: Swift.String) {
-        switch rawValue {
-        case "debuts": self = .debuts
-        case "everyone": self = .everyone
-        case "popular": self = .popular
-        default: self = .unknown(rawValue)
-        }
+    private static let rawValues = BeeRuntime.JSONKeys("debuts everyone popular")
+
+    @inline(never) public init(rawValue: Swift.String) {
+        let index = Self.rawValues.index(of: rawValue)
+        self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
     }
 
-    public var rawValue: Swift.String {
+    @inline(never) public var rawValue: Swift.String {
         switch self {
         case .debuts: "debuts"
         case .everyone: "everyone"
@@ -31,4 +29,4 @@ nonisolated public enum List: BeeRuntime.Enumeration {
 
     public static let allCases: [List] = [.debuts, .everyone, .popular]
 }
-// scaffold: 56edc57a0b93bc4f
+// scaffold: 8ac1ce3cf5e6fadb

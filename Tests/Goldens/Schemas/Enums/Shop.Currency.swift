@@ -12,16 +12,14 @@ extension Shop {
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "EUR": self = .eur
-            case "USD": self = .usd
-            case "JPY": self = .jpy
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("EUR USD JPY")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .eur: "EUR"
             case .usd: "USD"
@@ -33,4 +31,4 @@ extension Shop {
         public static let allCases: [Currency] = [.eur, .usd, .jpy]
     }
 }
-// scaffold: f88959998ad0d308
+// scaffold: 2277242373e3ebf0

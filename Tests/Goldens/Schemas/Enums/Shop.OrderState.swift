@@ -12,18 +12,14 @@ extension Shop {
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "open": self = .open
-            case "paid": self = .paid
-            case "sent": self = .sent
-            case "delivered": self = .delivered
-            case "returned": self = .returned
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("open paid sent delivered returned")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .open: "open"
             case .paid: "paid"
@@ -37,4 +33,4 @@ extension Shop {
         public static let allCases: [OrderState] = [.open, .paid, .sent, .delivered, .returned]
     }
 }
-// scaffold: da6e80bafb2f2570
+// scaffold: 790ad69b6390897c

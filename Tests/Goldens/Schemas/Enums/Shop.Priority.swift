@@ -13,7 +13,7 @@ extension Shop {
         /// A value that the description does not list.
         case unknown(Swift.Int)
 
-        public init(rawValue: Swift.Int) {
+        @inline(never) public init(rawValue: Swift.Int) {
             switch rawValue {
             case 0: self = .low
             case 5: self = .normal
@@ -22,7 +22,7 @@ extension Shop {
             }
         }
 
-        public var rawValue: Swift.Int {
+        @inline(never) public var rawValue: Swift.Int {
             switch self {
             case .low: 0
             case .normal: 5
@@ -34,4 +34,4 @@ extension Shop {
         public static let allCases: [Priority] = [.low, .normal, .express]
     }
 }
-// scaffold: 222a5e43015d1cbd
+// scaffold: bfff764ed416616d

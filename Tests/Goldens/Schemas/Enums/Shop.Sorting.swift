@@ -12,16 +12,14 @@ extension Shop {
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "-created_at": self = .newest
-            case "price": self = .cheapest
-            case "-price": self = .dearest
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("-created_at price -price")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .newest: "-created_at"
             case .cheapest: "price"
@@ -33,4 +31,4 @@ extension Shop {
         public static let allCases: [Sorting] = [.newest, .cheapest, .dearest]
     }
 }
-// scaffold: 916c27e678561188
+// scaffold: 1ecce9d6f9658f92

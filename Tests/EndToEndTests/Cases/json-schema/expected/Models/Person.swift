@@ -84,15 +84,14 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         /// A value that the description does not list.
         case unknown(Swift.String)
 
-        public init(rawValue: Swift.String) {
-            switch rawValue {
-            case "a": self = .a
-            case "b": self = .b
-            default: self = .unknown(rawValue)
-            }
+        private static let rawValues = BeeRuntime.JSONKeys("a b")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
         }
 
-        public var rawValue: Swift.String {
+        @inline(never) public var rawValue: Swift.String {
             switch self {
             case .a: "a"
             case .b: "b"
@@ -103,4 +102,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         public static let allCases: [Kind] = [.a, .b]
     }
 }
-// scaffold: 26a6304a7377d50c
+// scaffold: 86627e94113955b1

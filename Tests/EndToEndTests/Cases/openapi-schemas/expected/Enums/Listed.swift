@@ -11,15 +11,14 @@ nonisolated public enum Listed: BeeRuntime.Enumeration {
     /// A value that the description does not list.
     case unknown(Swift.String)
 
-    public init(rawValue: Swift.String) {
-        switch rawValue {
-        case "a": self = .a
-        case "b": self = .b
-        default: self = .unknown(rawValue)
-        }
+    private static let rawValues = BeeRuntime.JSONKeys("a b")
+
+    @inline(never) public init(rawValue: Swift.String) {
+        let index = Self.rawValues.index(of: rawValue)
+        self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
     }
 
-    public var rawValue: Swift.String {
+    @inline(never) public var rawValue: Swift.String {
         switch self {
         case .a: "a"
         case .b: "b"
@@ -29,4 +28,4 @@ nonisolated public enum Listed: BeeRuntime.Enumeration {
 
     public static let allCases: [Listed] = [.a, .b]
 }
-// scaffold: 94d56d15e14fca21
+// scaffold: bfa8c604961de580
