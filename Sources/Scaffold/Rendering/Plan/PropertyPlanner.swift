@@ -17,8 +17,10 @@ struct PropertyPlanner {
             documentation: field.documentation, attribute: field.isDeprecated ? Self.deprecated : "",
             declaration: "\(context.access)var \(SwiftIdentifier.escaped(field.name)): \(field.type.text)",
             getter: field.opened, setter: setter)
+        // Bodies of forms are written by the message, which must not use what is deprecated.
+        let access = field.isDeprecated ? "" : "private "
         return PropertyView(
-            documentation: [], stored: "private \(keyword) \(field.storedName): \(field.storedType.text)",
+            documentation: [], stored: "\(access)\(keyword) \(field.storedName): \(field.storedType.text)",
             computed: computed)
     }
 

@@ -115,6 +115,8 @@ struct RequestWriter {
         let dot = message.body?.isRequired == true && !context.model.resolve(content.type).isNullable ? "." : "?."
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
+            // What is deprecated is read where it is stored.
+            if field.isDeprecated { return (field.key, value + dot + plan.checked, field.type) }
             var value = value + dot + SwiftIdentifier.escaped(name)
             if case .presence = plan.form { value += ".value" }
             return (field.key, value, field.type)

@@ -23,7 +23,7 @@ extension Shop {
         /// See `discounts`.
         @available(*, deprecated)
         public var oldPrice: Shop.Money? { _oldPrice }
-        private let _oldPrice: Shop.Money?
+        let _oldPrice: Shop.Money?
         public let discounts: [Shop.Discount]
         public let pictures: [Swift.String]
         public let attributes: [Swift.String: Swift.String]
@@ -163,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 1de934b3042d4013
+// scaffold: cf0e519c9b17af7c
