@@ -12,11 +12,11 @@ package struct TemplateCatalog: Sendable {
         }
     }
 
-    let templates: [String: [TemplateNode]]
+    let templates: [String: Template]
 
     /// Parses templates; of two of one name the later one counts, so that those of a user replace the built-in ones.
     package init(_ sources: [Source]) throws(TemplateError) {
-        var templates: [String: [TemplateNode]] = [:]
+        var templates: [String: Template] = [:]
         for source in sources {
             var parser = TemplateParser(template: source.name, bytes: source.bytes)
             templates[source.name] = try parser.parse()
@@ -25,16 +25,16 @@ package struct TemplateCatalog: Sendable {
     }
 
     /// Prints a view with a template.
-    package func render(_ name: String, _ view: any TemplateView) throws(TemplateError) -> [UInt8] {
-        try render(name, .view(view))
+    package func render(_ name: String, _ view: some DocumentedView) throws(TemplateError) -> [UInt8] {
+        try render(name, .view(view.templateView))
     }
 
     func render(_ name: String, _ value: TemplateValue) throws(TemplateError) -> [UInt8] {
-        guard let nodes = templates[name] else {
+        guard let template = templates[name] else {
             throw TemplateError(template: name, line: 1, message: "there is no template of this name")
         }
         var renderer = TemplateRenderer(catalog: self, root: value)
-        try renderer.render(nodes, of: name)
+        try renderer.render(template)
         return renderer.output
     }
 }

@@ -3,7 +3,7 @@ package enum TemplateValue: Sendable {
     /// Text that is printed as it is. Empty text counts as false in a section.
     case text(String)
     case flag(Bool)
-    case view(any TemplateView)
+    case view(TemplateView)
     case list([TemplateValue])
 
     /// Whether a section of this value is printed.
@@ -19,6 +19,15 @@ package enum TemplateValue: Sendable {
 
 /// The data of a template: a closed set of keys, each with a value. A key that it does not have is an error in the
 /// template.
-package protocol TemplateView: Sendable {
-    func value(of key: String) -> TemplateValue?
+package final class TemplateView: Sendable {
+    private let keys: TemplateKeys
+    private let values: [TemplateValue]
+
+    /// A view of values in the order of its keys.
+    init(keys: TemplateKeys, values: [TemplateValue]) {
+        self.keys = keys
+        self.values = values
+    }
+
+    func value(of key: TemplateKey) -> TemplateValue? { keys.index(of: key).map { values[$0] } }
 }
