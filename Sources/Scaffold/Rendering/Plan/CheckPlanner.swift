@@ -13,6 +13,8 @@ struct CheckPlanner {
     /// The lines that check a value; `key` is nil where the path already stands at it.
     mutating func lines(_ use: TypeUse, value: String, at key: String?) -> [String] {
         let resolved = context.model.resolve(use)
+        // Most values are checked for nothing.
+        if resolved.constraints.isEmpty, case .scalar = resolved.shape { return [] }
         let target = key.map { "\(value), at: \(SwiftLiteral.string($0))" } ?? value
         var lines = ConstraintCalls(resolved).calls.map { $0.text(on: target) }
         for constraint in resolved.constraints {

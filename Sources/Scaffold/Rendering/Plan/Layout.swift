@@ -3,5 +3,9 @@ enum Layout {
     static let width = 120
 
     /// Whether a line fits at a depth of nesting.
-    static func fits(_ line: String, depth: Int) -> Bool { depth * 4 + line.count <= width }
+    static func fits(_ line: String, depth: Int) -> Bool {
+        let room = width - depth * 4
+        // Characters are slow to count, and never more than bytes.
+        return line.utf8.count <= room || line.count <= room
+    }
 }

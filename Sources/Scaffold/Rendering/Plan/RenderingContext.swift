@@ -2,7 +2,7 @@ import ScaffoldModel
 import ScaffoldNaming
 
 /// What every decision looks at: the names, the model behind them, the options, and what was found out about both.
-struct RenderingContext: Sendable {
+final class RenderingContext: Sendable {
     let names: NamedProtocol
     let model: ProtocolModel
     let options: RenderingOptions
@@ -42,7 +42,7 @@ struct RenderingContext: Sendable {
 
     /// The modules that the text of a type names, or names through an alias of a single type, which is all that another
     /// name for it needs: the compiler sees through `A = Date`, and not through `A = [Date]`.
-    func writtenModules(of use: TypeUse) -> Set<Module> {
+    func writtenModules(of use: TypeUse) -> Modules {
         switch use.shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): writtenModules(of: element)
@@ -52,7 +52,7 @@ struct RenderingContext: Sendable {
     }
 
     /// The modules that a declaration with this type needs, those behind aliases too.
-    func modules(of use: TypeUse) -> Set<Module> {
+    func modules(of use: TypeUse) -> Modules {
         switch model.resolve(use).shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): modules(of: element)

@@ -9,7 +9,7 @@ struct RequestPlanner {
 
     var fields: [FieldPlan] { inputs.map(\.plan) }
 
-    var modules: Set<Module> {
+    var modules: Modules {
         fields.reduce(into: []) { $0.formUnion($1.modules.union($1.type.modules)) }
     }
 

@@ -54,7 +54,7 @@ struct ResponsePlanner {
         answers.filter(\.isSuccess).compactMap(\.content).filter(\.isStream).map(\.essence)
     }
 
-    var modules: Set<Module> {
+    var modules: Modules {
         answers.reduce(into: []) { modules, answer in
             guard let content = answer.content else { return }
             switch content.encoding {

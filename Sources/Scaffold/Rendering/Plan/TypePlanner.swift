@@ -4,7 +4,7 @@ import ScaffoldNaming
 /// Makes the views of types, and gathers the modules that their declarations show to others.
 struct TypePlanner {
     let context: RenderingContext
-    private(set) var modules: Set<Module> = []
+    private(set) var modules: Modules = []
 
     init(context: RenderingContext) {
         self.context = context
