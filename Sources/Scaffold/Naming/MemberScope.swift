@@ -27,13 +27,14 @@ struct MemberScope {
         ]
         for spell in steps {
             let colliding = collisions(names)
+            if colliding.isEmpty { break }
             for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
                 let isTaken = entries.indices.contains { chosen[$0] == names[index] }
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
             }
         }
         for index in entries.indices where chosen[index] == nil && isTaken(names[index]) { names[index] += "_" }
-        diagnose(entries, names)
+        if !collisions(names).isEmpty { diagnose(entries, names) }
         return names
     }
 
@@ -53,7 +54,8 @@ struct MemberScope {
     }
 
     private func collisions(_ names: [String]) -> Set<String> {
-        var seen: Set<String> = []
+        if names.count < 2 { return [] }
+        var seen = Set<String>(minimumCapacity: names.count)
         var colliding: Set<String> = []
         for name in names where !seen.insert(name).inserted { colliding.insert(name) }
         return colliding

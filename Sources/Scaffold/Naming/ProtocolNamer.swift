@@ -95,35 +95,48 @@ struct ProtocolNamer {
     /// Renames a type inside another whose name would hide one that is meant there: in `Comment`, a `Comment` of its
     /// own is `CommentComment`.
     private mutating func avoidHiding() {
+        let roots = rootsOfTypes()
         for index in types.indices where !types[index].isSpread {
             let owner: String
-            let meant: Set<String>
+            let isMeant: Bool
+            let name = types[index].identifier
             switch types[index].scope {
             case .outermost: continue
             case .type(let id):
                 owner = types[id.index].identifier
-                meant = roots(in: id).union([root(of: id)])
+                isMeant = roots[id.index].contains(name) || root(of: id) == name
             case .message(let id):
                 owner = messages[id.index].identifier
-                meant = roots(in: id)
+                isMeant = names(name, in: id, roots)
             }
-            if meant.contains(types[index].identifier) { types[index].identifier = owner + types[index].identifier }
+            if isMeant { types[index].identifier = owner + name }
         }
     }
 
-    private func roots(in id: TypeID) -> Set<String> {
-        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
-        for nested in types[id.index].nested { roots.formUnion(self.roots(in: nested)) }
-        return roots
+    /// For each type, the first parts of all references in it and in what stands inside it. Only outermost names are among
+    /// them, which no renaming of what stands inside changes.
+    private func rootsOfTypes() -> [Set<String>] {
+        var roots = [Set<String>?](repeating: nil, count: types.count)
+        func find(_ id: TypeID) -> Set<String> {
+            if let known = roots[id.index] { return known }
+            var found = Set(TypeReferences.of(model[id], in: model).map(root))
+            for nested in types[id.index].nested { found.formUnion(find(nested)) }
+            roots[id.index] = found
+            return found
+        }
+        return types.indices.map { find(TypeID(index: $0)) }
     }
 
-    private func roots(in id: MessageID) -> Set<String> {
+    /// Whether a message, or what stands inside it, has a reference that begins with a name.
+    private func names(_ name: String, in id: MessageID, _ roots: [Set<String>]) -> Bool {
         let message = messages[id.index]
         let service = services[model[id].document.index]
-        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
-        if case .spread(let body) = message.body { roots.formUnion(self.roots(in: body)) }
-        for nested in message.nested { roots.formUnion(self.roots(in: nested)) }
-        return roots.union([message.namespace ?? message.identifier, service.namespace ?? service.identifier])
+        if name == message.namespace ?? message.identifier || name == service.namespace ?? service.identifier {
+            return true
+        }
+        if case .spread(let body) = message.body, roots[body.index].contains(name) { return true }
+        return message.nested.contains { roots[$0.index].contains(name) }
+            || TypeReferences.of(model[id], in: model).contains { root(of: $0) == name }
     }
 
     /// The first part of a reference to a type.
