@@ -10,6 +10,7 @@ final class RenderingContext: Sendable {
     let travel: TravelAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
+    private let aliases: Aliases
 
     init(names: NamedProtocol, options: RenderingOptions) {
         self.names = names
@@ -19,15 +20,19 @@ final class RenderingContext: Sendable {
         travel = TravelAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
+        aliases = Aliases(model)
     }
 
     /// `public `, `package ` or nothing.
     var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
 
+    /// A type with its aliases followed to the end, and the constraints of all that was passed.
+    func resolve(_ use: TypeUse) -> TypeUse { aliases.resolve(use) }
+
     /// A type where it is used, as an element or a value: optional where null is one of its values.
     func type(of use: TypeUse) -> SwiftType {
         let value = valueType(of: use)
-        return model.resolve(use).isNullable ? .optional(value) : value
+        return resolve(use).isNullable ? .optional(value) : value
     }
 
     /// The same without null.
@@ -47,13 +52,13 @@ final class RenderingContext: Sendable {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): writtenModules(of: element)
         case .named:
-            if case .scalar(let scalar) = model.resolve(use).shape { SwiftType(scalar).modules } else { [] }
+            if case .scalar(let scalar) = resolve(use).shape { SwiftType(scalar).modules } else { [] }
         }
     }
 
     /// The modules that a declaration with this type needs, those behind aliases too.
     func modules(of use: TypeUse) -> Modules {
-        switch model.resolve(use).shape {
+        switch resolve(use).shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): modules(of: element)
         case .named: []

@@ -32,7 +32,7 @@ struct UnionPlan {
     }
 
     private func object(_ use: TypeUse) -> ObjectType? {
-        guard case .named(let id) = context.model.resolve(use).shape, case .object(let object) = context.model[id].kind
+        guard case .named(let id) = context.resolve(use).shape, case .object(let object) = context.model[id].kind
         else { return nil }
         return object
     }
