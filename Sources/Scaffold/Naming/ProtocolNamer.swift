@@ -95,7 +95,7 @@ struct ProtocolNamer {
     /// Renames a type inside another whose name would hide one that is meant there: in `Comment`, a `Comment` of its
     /// own is `CommentComment`.
     private mutating func avoidHiding() {
-        let roots = rootsOfTypes()
+        var roots = [Set<String>?](repeating: nil, count: types.count)
         for index in types.indices where !types[index].isSpread {
             let owner: String
             let isMeant: Bool
@@ -104,39 +104,35 @@ struct ProtocolNamer {
             case .outermost: continue
             case .type(let id):
                 owner = types[id.index].identifier
-                isMeant = roots[id.index].contains(name) || root(of: id) == name
+                isMeant = self.roots(in: id, &roots).contains(name) || root(of: id) == name
             case .message(let id):
                 owner = messages[id.index].identifier
-                isMeant = names(name, in: id, roots)
+                isMeant = isRoot(name, in: id, &roots)
             }
             if isMeant { types[index].identifier = owner + name }
         }
     }
 
-    /// For each type, the first parts of all references in it and in what stands inside it. Only outermost names are among
-    /// them, which no renaming of what stands inside changes.
-    private func rootsOfTypes() -> [Set<String>] {
-        var roots = [Set<String>?](repeating: nil, count: types.count)
-        func find(_ id: TypeID) -> Set<String> {
-            if let known = roots[id.index] { return known }
-            var found = Set(TypeReferences.of(model[id], in: model).map(root))
-            for nested in types[id.index].nested { found.formUnion(find(nested)) }
-            roots[id.index] = found
-            return found
-        }
-        return types.indices.map { find(TypeID(index: $0)) }
+    /// The first parts of all references in a type, and in what stands inside it. Only outermost names are among them, which
+    /// no renaming of what stands inside changes, so they are found once.
+    private func roots(in id: TypeID, _ known: inout [Set<String>?]) -> Set<String> {
+        if let roots = known[id.index] { return roots }
+        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
+        for nested in types[id.index].nested { roots.formUnion(self.roots(in: nested, &known)) }
+        known[id.index] = roots
+        return roots
     }
 
-    /// Whether a message, or what stands inside it, has a reference that begins with a name.
-    private func names(_ name: String, in id: MessageID, _ roots: [Set<String>]) -> Bool {
+    /// Whether a reference in a message, or in what stands inside it, begins with a name.
+    private func isRoot(_ name: String, in id: MessageID, _ known: inout [Set<String>?]) -> Bool {
         let message = messages[id.index]
         let service = services[model[id].document.index]
         if name == message.namespace ?? message.identifier || name == service.namespace ?? service.identifier {
             return true
         }
-        if case .spread(let body) = message.body, roots[body.index].contains(name) { return true }
-        return message.nested.contains { roots[$0.index].contains(name) }
-            || TypeReferences.of(model[id], in: model).contains { root(of: $0) == name }
+        if case .spread(let body) = message.body, roots(in: body, &known).contains(name) { return true }
+        for nested in message.nested where roots(in: nested, &known).contains(name) { return true }
+        return TypeReferences.of(model[id], in: model).contains { root(of: $0) == name }
     }
 
     /// The first part of a reference to a type.
