@@ -127,7 +127,9 @@ final class DescriptionReader {
 
     /// The letters and digits of a name, in lower case.
     private static func fold(_ name: String) -> String {
-        guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
         // Nearly every name is ASCII, where a letter is a byte.
         let bytes = name.utf8.compactMap { byte -> UInt8? in
             switch byte {
