@@ -11,6 +11,7 @@ struct CheckTable: Sendable {
 
     init(_ model: ProtocolModel) {
         self.model = model
+        if model.checks.isEmpty { return }
         var entries: [ValueCheckID] = []
         let collect: (TypeUse) -> Void = { entries += $0.constraints.checks }
         for type in model.types {
