@@ -6,7 +6,9 @@ package enum FilePath {
     /// Whether a path stays inside the folder that it is relative to, whatever it says.
     package static func isContained(_ path: String) -> Bool {
         guard !path.isEmpty, !path.utf8.contains(0) else { return false }
-        return parts(path, omittingEmpty: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        return path.utf8.split(separator: slash, omittingEmptySubsequences: false).allSatisfy {
+            !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+        }
     }
 
     /// What most file systems take for one part of a path, in bytes.
@@ -68,7 +70,7 @@ package enum FilePath {
         path.utf8.split(separator: slash).contains { $0.count > longestName }
     }
 
-    private static func parts(_ path: String, omittingEmpty: Bool = true) -> [String] {
-        path.utf8.split(separator: slash, omittingEmptySubsequences: omittingEmpty).map { String(Substring($0)) }
+    private static func parts(_ path: String) -> [String] {
+        path.utf8.split(separator: slash).map { String(Substring($0)) }
     }
 }
