@@ -23,6 +23,8 @@ final class Template: Sendable {
     /// The use of another template.
     struct Partial: Sendable {
         let name: String
+        /// Its index in the catalogue; nil where there is none of this name.
+        let index: Int?
         let indentation: Range<Int>
         let line: Int
     }

@@ -3,6 +3,8 @@
 struct TemplateParser {
     private let template: String
     private let bytes: [UInt8]
+    /// The indices of all templates, by name.
+    private let others: [String: Int]
     private var opening = Array("{{".utf8)
     private var closing = Array("}}".utf8)
     private var position = 0
@@ -13,9 +15,10 @@ struct TemplateParser {
     /// The steps that are sections which are not closed yet.
     private var sections: [Int] = []
 
-    init(template: String, bytes: [UInt8]) {
+    init(template: String, bytes: [UInt8], others: [String: Int]) {
         self.template = template
         self.bytes = bytes
+        self.others = others
     }
 
     mutating func parse() throws(TemplateError) -> Template {
@@ -69,7 +72,8 @@ struct TemplateParser {
             try setDelimiters(text)
         case UInt8(ascii: ">"):
             steps.append(.partial(partials.count))
-            partials.append(Template.Partial(name: text, indentation: indentation, line: line))
+            partials.append(
+                Template.Partial(name: text, index: others[text], indentation: indentation, line: line))
         case UInt8(ascii: "#"), UInt8(ascii: "^"):
             sections.append(steps.count)
             // Where it ends is known when it is closed.

@@ -64,7 +64,7 @@ struct TemplateRenderer {
 
     private mutating func renderPartial(_ index: Int, of template: Template) throws(TemplateError) {
         let partial = template.partials[index]
-        guard let target = catalog.templates[partial.name] else {
+        guard let target = partial.index else {
             throw error("there is no template `\(partial.name)`", template, line: partial.line)
         }
         guard depth < Self.maximumDepth else {
@@ -73,7 +73,7 @@ struct TemplateRenderer {
         let outer = indentation.count
         indentation += template.bytes[partial.indentation]
         depth += 1
-        try render(target)
+        try render(catalog.templates[target])
         depth -= 1
         indentation.removeSubrange(outer...)
     }
