@@ -40,7 +40,7 @@ struct MemberScope {
 
     private func fold(_ text: String) -> String {
         if context.options.style == .bee, SwiftIdentifier.isLegal(text) { return text }
-        return Folding.member(text)
+        return context.folded.member(text)
     }
 
     /// Whether a name in the document is the Swift name, byte for byte. One with combining marks never is: another

@@ -117,7 +117,7 @@ struct ProtocolNamer {
     /// no renaming of what stands inside changes, so they are found once.
     private func roots(in id: TypeID, _ known: inout [Set<String>?]) -> Set<String> {
         if let roots = known[id.index] { return roots }
-        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
+        var roots = Set(TypeReferences.of(model[id], in: model).map { root(of: $0) })
         for nested in types[id.index].nested { roots.formUnion(self.roots(in: nested, &known)) }
         known[id.index] = roots
         return roots
@@ -175,7 +175,7 @@ struct ProtocolNamer {
     }
 
     private func path(_ namespace: String?, _ name: String) -> String {
-        let name = name.contains(".") ? name : SwiftIdentifier.escaped(name)
+        let name = name.utf8.contains(UInt8(ascii: ".")) ? name : SwiftIdentifier.escaped(name)
         return namespace.map { "\($0).\(name)" } ?? name
     }
 
