@@ -1,8 +1,9 @@
 import ScaffoldModel
 import ScaffoldNaming
 
-/// What becomes of one field: how it is stored, read, written, and given a value.
-struct FieldPlan: Sendable {
+/// What becomes of one field: how it is stored, read, written, and given a value. A class, since it is large and handed
+/// around a lot.
+final class FieldPlan: Sendable {
     /// How a value can be missing, with the default already decided (DECISIONS 19).
     enum Form: Sendable {
         case required, optional, nullable, presence

@@ -50,10 +50,10 @@ struct PropertyPlanner {
     func initializer(
         head: String, parameters: [String], statements: [String], depth: Int, isDeprecated: Bool = false
     ) -> InitializerView {
-        let line = "\(head)(\(parameters.joined(separator: ", "))) {"
+        let inline = parameters.joined(separator: ", ")
         return InitializerView(
-            attribute: isDeprecated ? Self.deprecated : "", head: head,
-            parameters: parameters, isWrapped: !Layout.fits(line, depth: depth), statements: statements)
+            attribute: isDeprecated ? Self.deprecated : "", head: head, parameters: parameters, inline: inline,
+            isWrapped: !Layout.fits("\(head)(\(inline)) {", depth: depth), statements: statements)
     }
 
     static let deprecated = "@available(*, deprecated)"

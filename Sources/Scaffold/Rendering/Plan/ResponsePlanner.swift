@@ -1,8 +1,9 @@
 import ScaffoldModel
 import ScaffoldNaming
 
-/// Decides what a message is answered with, and what it fails with (DECISIONS 18).
-struct ResponsePlanner {
+/// Decides what a message is answered with, and what it fails with (DECISIONS 18). A class, since every answer is decided
+/// with all of it.
+final class ResponsePlanner {
     private struct Answer {
         let status: StatusPattern
         let caseName: String
