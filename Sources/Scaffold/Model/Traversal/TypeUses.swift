@@ -24,6 +24,15 @@ extension TypeUse {
         }
     }
 
+    /// Calls `body` with this type and those of its elements, the innermost first.
+    package func visit(_ body: (TypeUse) -> Void) {
+        switch shape {
+        case .list(let inner), .map(let inner): inner.visit(body)
+        case .scalar, .named: break
+        }
+        body(self)
+    }
+
     /// Changes this type and those of its elements, the innermost first.
     package mutating func update(_ change: (inout TypeUse) -> Void) {
         switch shape {
