@@ -45,6 +45,8 @@ struct TemplateRenderer {
         _ value: TemplateValue, _ template: Template, _ steps: Range<Int>
     ) throws(TemplateError) {
         switch value {
+        case .lines(let lines):
+            for line in lines { try render(template, steps, with: .text(line)) }
         case .list(let values):
             for value in values { try render(template, steps, with: value) }
         case .flag(let isTrue):

@@ -4,6 +4,7 @@ package enum TemplateValue: Sendable {
     case text(String)
     case flag(Bool)
     case view(TemplateView)
+    case lines([String])
     case list([TemplateValue])
 
     /// Whether a section of this value is printed.
@@ -12,6 +13,7 @@ package enum TemplateValue: Sendable {
         case .text(let text): !text.isEmpty
         case .flag(let flag): flag
         case .view: true
+        case .lines(let lines): !lines.isEmpty
         case .list(let values): !values.isEmpty
         }
     }

@@ -4,11 +4,10 @@ import ScaffoldModel
 struct CodingCalls {
     let context: RenderingContext
 
-    /// The right side of the assignment that reads the field at an index of the table of keys.
+    /// The statement that reads the field at an index of the table of keys.
     func reading(_ field: FieldPlan, _ index: Int) -> String {
-        let call = "r.\(name(field, .reading))(\(index)\(typeArgument(field)))"
-        if case .defaulted(let value) = field.form { return "\(call) ?? \(field.boxed(value))" }
-        return call
+        let otherwise = if case .defaulted(let value) = field.form { " ?? \(field.boxed(value))" } else { "" }
+        return "\(field.access) = r.\(name(field, .reading))(\(index)\(typeArgument(field)))\(otherwise)"
     }
 
     /// The statement that writes it to a JSON writer.

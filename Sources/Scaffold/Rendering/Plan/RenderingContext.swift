@@ -10,6 +10,8 @@ final class RenderingContext: Sendable {
     let travel: TravelAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
+    /// `public `, `package ` or nothing.
+    let access: String
     private let aliases: Aliases
 
     init(names: NamedProtocol, options: RenderingOptions) {
@@ -20,11 +22,9 @@ final class RenderingContext: Sendable {
         travel = TravelAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
+        access = options.access == .internal ? "" : options.access.rawValue + " "
         aliases = Aliases(model)
     }
-
-    /// `public `, `package ` or nothing.
-    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
 
     /// A type with its aliases followed to the end, and the constraints of all that was passed.
     func resolve(_ use: TypeUse) -> TypeUse { aliases.resolve(use) }

@@ -63,7 +63,7 @@ struct TypePlanner {
             modules.formUnion(plan.type.modules)
         }
         var views = fields.map(properties.property)
-        var reads = fields.enumerated().map { "\($1.access) = \(calls.reading($1, $0))" }
+        var reads = fields.enumerated().map { calls.reading($1, $0) }
         var writes = fields.enumerated().map { calls.writing($1, $0, to: "w") }
         var others: (name: String, type: SwiftType)?
         if case .kept(let use) = object.otherKeys {

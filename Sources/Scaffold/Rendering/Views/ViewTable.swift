@@ -26,7 +26,7 @@ package struct ViewTable<View: Sendable>: Sendable {
         }
 
         static func lines(_ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> [String]) -> Field {
-            Field(key: key, kind: .lines, summary: summary) { .list(get($0).map(TemplateValue.text)) }
+            Field(key: key, kind: .lines, summary: summary) { .lines(get($0)) }
         }
 
         static func view<Inner: DocumentedView>(
