@@ -5,11 +5,24 @@ package enum FilePath {
 
     /// Whether a path stays inside the folder that it is relative to, whatever it says.
     package static func isContained(_ path: String) -> Bool {
-        guard !path.isEmpty, !path.utf8.contains(0) else { return false }
-        return path.utf8.split(separator: slash, omittingEmptySubsequences: false).allSatisfy {
-            !$0.isEmpty && !$0.elementsEqual(".".utf8) && !$0.elementsEqual("..".utf8)
+        // Of the part that is looked at.
+        var (length, dots) = (0, 0)
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if byte != slash {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            } else if isName(length: length, dots: dots) {
+                (length, dots) = (0, 0)
+            } else {
+                return false
+            }
         }
+        return isName(length: length, dots: dots)
     }
+
+    /// Whether a part is neither empty nor `.` nor `..`.
+    private static func isName(length: Int, dots: Int) -> Bool { length > 2 || length > dots }
 
     /// What most file systems take for one part of a path, in bytes.
     package static let longestName = 255
