@@ -32,6 +32,35 @@ import Testing
         #expect(ranks.fallback(of: UnionType(members: [.init(type: use(.named(ids[0])))])) == nil)
     }
 
+    @Test func aliasesAddWhatTheyDemand() {
+        var models = Models()
+        let end = models.add("End", .alias(use(.scalar(.string), .maxLength(3))))
+        let middle = models.add("Middle", .alias(use(.named(end), nullable: true, .minLength(2))))
+        let first = use(.named(middle), .pattern("a"))
+        for resolved in [Aliases(models.model).resolve(first), models.model.resolve(first)] {
+            #expect(resolved.isNullable)
+            #expect(resolved.constraints.map(\.rule) == [.pattern("a"), .minLength(2), .maxLength(3)])
+            guard case .scalar(.string) = resolved.shape else {
+                Issue.record("\(resolved.shape)")
+                continue
+            }
+        }
+    }
+
+    /// Walking the rest of the chain from each link would take hours.
+    @Test func aLongChainOfAliasesIsFollowedOnce() {
+        var models = Models()
+        let count = 50_000
+        for index in 0..<count {
+            _ = models.add("A\(index)", .alias(use(.named(TypeID(index: index + 1)), nullable: index == count - 1)))
+        }
+        let end = models.add("End", object(field("a", use(.scalar(.int)))))
+        let resolved = Aliases(models.model).resolve(use(.named(TypeID(index: 0))))
+        #expect(resolved.isNullable)
+        if case .named(let id) = resolved.shape { #expect(id == end) } else { Issue.record("\(resolved.shape)") }
+        #expect(RankAnalysis(models.model).rank(of: TypeID(index: 0)) == 0)
+    }
+
     @Test func boxesOnlyWhatContainsItself() {
         var models = Models()
         let ids = models.declare("Node", "A", "B", "Alias", "Choice", "Leaf", "Own")

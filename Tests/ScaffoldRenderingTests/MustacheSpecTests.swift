@@ -64,7 +64,8 @@ struct MustacheSpecTests {
 
     private static func value(_ json: Any) -> TemplateValue {
         switch json {
-        case let object as [String: Any]: .view(ObjectOfJSON(values: object.mapValues(value)))
+        case let object as [String: Any]:
+            .view(TemplateView(keys: TemplateKeys(Array(object.keys)), values: object.values.map(value)))
         case let list as [Any]: .list(list.map(value))
         case let text as String: .text(text)
         case let number as NSNumber where CFBooleanCheck.isBoolean(number): .flag(number.boolValue)
@@ -72,12 +73,6 @@ struct MustacheSpecTests {
         default: .text("")
         }
     }
-}
-
-private struct ObjectOfJSON: TemplateView {
-    let values: [String: TemplateValue]
-
-    func value(of key: String) -> TemplateValue? { values[key] }
 }
 
 private enum CFBooleanCheck {

@@ -46,24 +46,26 @@ package struct ProtocolModel: Sendable {
         !self[id].servers.isEmpty || messages.contains { $0.document == id }
     }
 
+    // A declaration is lent, not copied: most that is asked of one is a single property.
+
     package subscript(id: DocumentID) -> DocumentDeclaration {
-        get { documents[id.index] }
-        set { documents[id.index] = newValue }
+        _read { yield documents[id.index] }
+        _modify { yield &documents[id.index] }
     }
 
     package subscript(id: TypeID) -> TypeDeclaration {
-        get { types[id.index] }
-        set { types[id.index] = newValue }
+        _read { yield types[id.index] }
+        _modify { yield &types[id.index] }
     }
 
     package subscript(id: ValueCheckID) -> ValueCheck {
-        get { checks[id.index] }
-        set { checks[id.index] = newValue }
+        _read { yield checks[id.index] }
+        _modify { yield &checks[id.index] }
     }
 
     package subscript(id: MessageID) -> MessageDeclaration {
-        get { messages[id.index] }
-        set { messages[id.index] = newValue }
+        _read { yield messages[id.index] }
+        _modify { yield &messages[id.index] }
     }
 }
 

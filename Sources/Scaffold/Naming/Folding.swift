@@ -1,6 +1,7 @@
 /// Makes Swift names of words.
 enum Folding {
-    /// Words that Swift writes in capitals, unless they begin a name in lower case (DECISIONS 9).
+    /// Words that Swift writes in capitals, unless they begin a name in lower case (DECISIONS 9). None is longer than five
+    /// letters.
     private static let acronyms: [String: String] = [
         "id": "ID", "ids": "IDs", "url": "URL", "urls": "URLs", "uri": "URI", "uuid": "UUID", "http": "HTTP",
         "https": "HTTPS", "json": "JSON", "xml": "XML", "html": "HTML", "api": "API", "ip": "IP",
@@ -34,17 +35,22 @@ enum Folding {
     }
 
     private static func capitalized(_ word: String, in words: Words) -> String {
-        let lowercase = word.lowercased()
-        if let acronym = acronyms[lowercase] { return acronym }
-        let rest = word.dropFirst()
-        return word.prefix(1).uppercased() + (words.hasLowercase ? String(rest) : rest.lowercased())
+        if word.utf8.count <= 5, let acronym = acronyms[word.lowercased()] { return acronym }
+        guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
+            let rest = word.dropFirst()
+            return word.prefix(1).uppercased() + (words.hasLowercase ? String(rest) : rest.lowercased())
+        }
+        // Nearly every word is ASCII, where a letter is a byte.
+        var bytes = Array((words.hasLowercase ? word : word.lowercased()).utf8)
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] -= 0x20 }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Digits do not run together (`v1.2` is `v1_2`), and none begins a name (`1st` is `_1st`).
     private static func joined(_ parts: [String]) -> String {
         var name = ""
         for part in parts {
-            if isDigit(part.unicodeScalars.first), name.isEmpty || isDigit(name.unicodeScalars.last) { name += "_" }
+            if name.isEmpty || isDigit(name.unicodeScalars.last), isDigit(part.unicodeScalars.first) { name += "_" }
             name += part
         }
         return name

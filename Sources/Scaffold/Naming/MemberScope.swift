@@ -27,19 +27,20 @@ struct MemberScope {
         ]
         for spell in steps {
             let colliding = collisions(names)
+            if colliding.isEmpty { break }
             for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
                 let isTaken = entries.indices.contains { chosen[$0] == names[index] }
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
             }
         }
         for index in entries.indices where chosen[index] == nil && isTaken(names[index]) { names[index] += "_" }
-        diagnose(entries, names)
+        if !collisions(names).isEmpty { diagnose(entries, names) }
         return names
     }
 
     private func fold(_ text: String) -> String {
         if context.options.style == .bee, SwiftIdentifier.isLegal(text) { return text }
-        return Folding.member(text)
+        return context.folded.member(text)
     }
 
     /// Whether a name in the document is the Swift name, byte for byte. One with combining marks never is: another
@@ -53,7 +54,8 @@ struct MemberScope {
     }
 
     private func collisions(_ names: [String]) -> Set<String> {
-        var seen: Set<String> = []
+        if names.count < 2 { return [] }
+        var seen = Set<String>(minimumCapacity: names.count)
         var colliding: Set<String> = []
         for name in names where !seen.insert(name).inserted { colliding.insert(name) }
         return colliding

@@ -10,9 +10,9 @@ package struct NamedProtocol: Sendable {
     package let messages: [NamedMessage]
     package let services: [NamedService]
 
-    package subscript(id: TypeID) -> NamedType { types[id.index] }
-    package subscript(id: MessageID) -> NamedMessage { messages[id.index] }
-    package subscript(id: DocumentID) -> NamedService { services[id.index] }
+    package subscript(id: TypeID) -> NamedType { _read { yield types[id.index] } }
+    package subscript(id: MessageID) -> NamedMessage { _read { yield messages[id.index] } }
+    package subscript(id: DocumentID) -> NamedService { _read { yield services[id.index] } }
 }
 
 /// Where a declaration stands.

@@ -5,6 +5,7 @@ import ScaffoldModel
 struct NamingContext {
     let options: NamingOptions
     let diagnostics: DiagnosticSink
+    let folded = FoldedNames()
 
     static let help = "give one of them another name under `names:` in scaffold.yaml, or with `$name`"
 
@@ -12,7 +13,8 @@ struct NamingContext {
     func chosenName(
         _ pointer: String, in document: DocumentDeclaration, explicit: String?, at span: SourceSpan
     ) -> ChosenName? {
-        options.overrides[document.path + pointer] ?? options.overrides[pointer]
+        if options.overrides.isEmpty { return explicit.map { ChosenName($0, at: span) } }
+        return options.overrides[document.path + pointer] ?? options.overrides[pointer]
             ?? explicit.map { ChosenName($0, at: span) }
     }
 

@@ -95,35 +95,44 @@ struct ProtocolNamer {
     /// Renames a type inside another whose name would hide one that is meant there: in `Comment`, a `Comment` of its
     /// own is `CommentComment`.
     private mutating func avoidHiding() {
+        var roots = [Set<String>?](repeating: nil, count: types.count)
         for index in types.indices where !types[index].isSpread {
             let owner: String
-            let meant: Set<String>
+            let isMeant: Bool
+            let name = types[index].identifier
             switch types[index].scope {
             case .outermost: continue
             case .type(let id):
                 owner = types[id.index].identifier
-                meant = roots(in: id).union([root(of: id)])
+                isMeant = self.roots(in: id, &roots).contains(name) || root(of: id) == name
             case .message(let id):
                 owner = messages[id.index].identifier
-                meant = roots(in: id)
+                isMeant = isRoot(name, in: id, &roots)
             }
-            if meant.contains(types[index].identifier) { types[index].identifier = owner + types[index].identifier }
+            if isMeant { types[index].identifier = owner + name }
         }
     }
 
-    private func roots(in id: TypeID) -> Set<String> {
-        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
-        for nested in types[id.index].nested { roots.formUnion(self.roots(in: nested)) }
+    /// The first parts of all references in a type, and in what stands inside it. Only outermost names are among them, which
+    /// no renaming of what stands inside changes, so they are found once.
+    private func roots(in id: TypeID, _ known: inout [Set<String>?]) -> Set<String> {
+        if let roots = known[id.index] { return roots }
+        var roots = Set(TypeReferences.of(model[id], in: model).map { root(of: $0) })
+        for nested in types[id.index].nested { roots.formUnion(self.roots(in: nested, &known)) }
+        known[id.index] = roots
         return roots
     }
 
-    private func roots(in id: MessageID) -> Set<String> {
+    /// Whether a reference in a message, or in what stands inside it, begins with a name.
+    private func isRoot(_ name: String, in id: MessageID, _ known: inout [Set<String>?]) -> Bool {
         let message = messages[id.index]
         let service = services[model[id].document.index]
-        var roots = Set(TypeReferences.of(model[id], in: model).map(root))
-        if case .spread(let body) = message.body { roots.formUnion(self.roots(in: body)) }
-        for nested in message.nested { roots.formUnion(self.roots(in: nested)) }
-        return roots.union([message.namespace ?? message.identifier, service.namespace ?? service.identifier])
+        if name == message.namespace ?? message.identifier || name == service.namespace ?? service.identifier {
+            return true
+        }
+        if case .spread(let body) = message.body, roots(in: body, &known).contains(name) { return true }
+        for nested in message.nested where roots(in: nested, &known).contains(name) { return true }
+        return TypeReferences.of(model[id], in: model).contains { root(of: $0) == name }
     }
 
     /// The first part of a reference to a type.
@@ -166,7 +175,7 @@ struct ProtocolNamer {
     }
 
     private func path(_ namespace: String?, _ name: String) -> String {
-        let name = name.contains(".") ? name : SwiftIdentifier.escaped(name)
+        let name = name.utf8.contains(UInt8(ascii: ".")) ? name : SwiftIdentifier.escaped(name)
         return namespace.map { "\($0).\(name)" } ?? name
     }
 

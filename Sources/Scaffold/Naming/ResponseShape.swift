@@ -56,7 +56,8 @@ extension BodyContent {
 
     /// The media type in lower case, without parameters.
     package var essence: String {
-        mediaType.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        let type = mediaType.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
+        return String(decoding: type, as: UTF8.self).lowercased()
     }
 
     /// Whether it is a stream, whose elements come one after another.

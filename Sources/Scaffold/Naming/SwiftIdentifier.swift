@@ -13,7 +13,11 @@ package enum SwiftIdentifier {
 
     /// The name as it stands in code: with backticks where Swift wants them.
     package static func escaped(_ name: String) -> String {
-        SwiftKeywords.escapable.contains(name) ? "`\(name)`" : name
+        // Most names have a capital, a digit or an underline, as no keyword but `Any` has.
+        guard name.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) || name == "Any" else {
+            return name
+        }
+        return SwiftKeywords.escapable.contains(name) ? "`\(name)`" : name
     }
 
     /// The name as the label of an argument, where Swift warns of backticks that it does not want.
@@ -21,7 +25,10 @@ package enum SwiftIdentifier {
 
     /// The name as a parameter, label and variable in one.
     package static func parameter(_ name: String) -> String {
-        ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+        switch name {
+        case "inout", "let", "var": "`\(name)`"
+        default: name
+        }
     }
 
     /// Whether a scalar outside ASCII may stand in an identifier.

@@ -8,36 +8,46 @@ struct Words {
     let hasLowercase: Bool
 
     init(_ name: String) {
-        let scalars = Array(name.unicodeScalars)
-        let classes = scalars.map(CharacterClass.init)
+        let bytes = Array(name.utf8)
+        var classes: [CharacterClass] = []
+        classes.reserveCapacity(bytes.count)
+        // Where each scalar begins.
+        var offsets: [Int] = []
+        offsets.reserveCapacity(bytes.count)
+        var offset = 0
+        for scalar in name.unicodeScalars {
+            classes.append(CharacterClass(scalar))
+            offsets.append(offset)
+            offset += UTF8.width(scalar)
+        }
         hasLowercase = classes.contains(.lower)
         guard classes.contains(where: { $0 != .separator && $0 != .mark }) else {
             all = Spelling.words(name)
             return
         }
-        var word = ""
-        for index in scalars.indices {
-            let kind = classes[index]
-            if kind == .separator || kind == .mark && word.isEmpty {
-                finish(&word)
-                if let sign = Self.sign(scalars, index) { all.append(sign) }
-            } else {
-                if Self.startsWord(classes, index) { finish(&word) }
-                word.unicodeScalars.append(scalars[index])
+        var start: Int?
+        func word(upTo end: Int) -> String? {
+            start.map { String(decoding: bytes[offsets[$0]..<end], as: UTF8.self) }
+        }
+        for (index, kind) in classes.enumerated() {
+            if kind == .separator || kind == .mark && start == nil {
+                if let word = word(upTo: offsets[index]) { all.append(word) }
+                start = nil
+                if let sign = Self.sign(bytes[offsets[index]], index) { all.append(sign) }
+            } else if start == nil {
+                start = index
+            } else if Self.startsWord(classes, index) {
+                if let word = word(upTo: offsets[index]) { all.append(word) }
+                start = index
             }
         }
-        finish(&word)
-    }
-
-    private mutating func finish(_ word: inout String) {
-        if !word.isEmpty { all.append(word) }
-        word = ""
+        if let word = word(upTo: bytes.count) { all.append(word) }
     }
 
     /// Signs that carry the meaning of a value are never forgotten: `+1`, `-created_at`.
-    private static func sign(_ scalars: [Unicode.Scalar], _ index: Int) -> String? {
-        if scalars[index] == "+" { return "plus" }
-        return scalars[index] == "-" && index == 0 ? "minus" : nil
+    private static func sign(_ byte: UInt8, _ index: Int) -> String? {
+        if byte == UInt8(ascii: "+") { return "plus" }
+        return byte == UInt8(ascii: "-") && index == 0 ? "minus" : nil
     }
 
     private static func startsWord(_ classes: [CharacterClass], _ index: Int) -> Bool {

@@ -5,9 +5,24 @@ package enum FilePath {
 
     /// Whether a path stays inside the folder that it is relative to, whatever it says.
     package static func isContained(_ path: String) -> Bool {
-        guard !path.isEmpty, !path.utf8.contains(0) else { return false }
-        return parts(path, omittingEmpty: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+        // Of the part that is looked at.
+        var (length, dots) = (0, 0)
+        for byte in path.utf8 {
+            if byte == 0 { return false }
+            if byte != slash {
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            } else if isName(length: length, dots: dots) {
+                (length, dots) = (0, 0)
+            } else {
+                return false
+            }
+        }
+        return isName(length: length, dots: dots)
     }
+
+    /// Whether a part is neither empty nor `.` nor `..`.
+    private static func isName(length: Int, dots: Int) -> Bool { length > 2 || length > dots }
 
     /// What most file systems take for one part of a path, in bytes.
     package static let longestName = 255
@@ -68,7 +83,7 @@ package enum FilePath {
         path.utf8.split(separator: slash).contains { $0.count > longestName }
     }
 
-    private static func parts(_ path: String, omittingEmpty: Bool = true) -> [String] {
-        path.utf8.split(separator: slash, omittingEmptySubsequences: omittingEmpty).map { String(Substring($0)) }
+    private static func parts(_ path: String) -> [String] {
+        path.utf8.split(separator: slash).map { String(Substring($0)) }
     }
 }

@@ -35,10 +35,17 @@ package struct Manifest: Sendable {
     package var paths: [String] { sources.keys.sorted() }
 
     package var bytes: [UInt8] {
-        let lines = paths.map { path in
-            Self.escaped(path) + "\t" + sources[path, default: []].map(Self.escaped).joined(separator: "\t")
+        var bytes = Array(Self.heading.utf8)
+        for (path, sources) in sources.sorted(by: { $0.key < $1.key }) {
+            bytes.append(UInt8(ascii: "\n"))
+            Self.append(path, to: &bytes)
+            for source in sources.isEmpty ? [""] : sources {
+                bytes.append(UInt8(ascii: "\t"))
+                Self.append(source, to: &bytes)
+            }
         }
-        return Array(([Self.heading] + lines).map { $0 + "\n" }.joined().utf8)
+        bytes.append(UInt8(ascii: "\n"))
+        return bytes
     }
 
     /// This manifest and what only the other one lists.
@@ -53,19 +60,18 @@ package struct Manifest: Sendable {
         sources[path] = other.sources[path]
     }
 
-    private static func escaped(_ text: String) -> String {
-        var result: [UInt8] = []
+    private static func append(_ text: String, to bytes: inout [UInt8]) {
+        let start = bytes.count
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "\\"): result += "\\\\".utf8
-            case UInt8(ascii: "\t"): result += "\\t".utf8
-            case UInt8(ascii: "\n"): result += "\\n".utf8
-            case UInt8(ascii: "\r"): result += "\\r".utf8
-            case UInt8(ascii: "#") where result.isEmpty: result += "\\#".utf8
-            default: result.append(byte)
+            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+            case UInt8(ascii: "\t"): bytes += "\\t".utf8
+            case UInt8(ascii: "\n"): bytes += "\\n".utf8
+            case UInt8(ascii: "\r"): bytes += "\\r".utf8
+            case UInt8(ascii: "#") where bytes.count == start: bytes += "\\#".utf8
+            default: bytes.append(byte)
             }
         }
-        return String(decoding: result, as: UTF8.self)
     }
 
     private static func unescaped(_ text: ArraySlice<UInt8>) -> String {

@@ -20,7 +20,7 @@ private func file(
     of entry: FileLayout.Entry, access: RenderingOptions.Access, _ templates: TemplateCatalog
 ) -> Result<RenderedFile, TemplateError> {
     let sources = Set(entry.declarations.flatMap(\.sources)).sorted()
-    let modules = entry.declarations.reduce(into: Set<Module>()) { $0.formUnion($1.modules) }
+    let modules = entry.declarations.reduce(into: Modules()) { $0.formUnion($1.modules) }
     let view = FileView(
         sources: SwiftComment.inline(sources.joined(separator: ", ")),
         imports: Imports.lines(modules, access: access), declarations: entry.declarations.flatMap(\.views))

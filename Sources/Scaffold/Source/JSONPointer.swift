@@ -16,30 +16,37 @@ package enum JSONPointer {
 
     /// The key that a token stands for.
     package static func unescape(_ token: some StringProtocol) -> String {
-        guard token.utf8.contains(UInt8(ascii: "~")) else { return String(token) }
-        var text = ""
+        var token = String(token)
+        return token.withUTF8 { unescape($0[...]) }
+    }
+
+    private static func unescape(_ token: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+        let tilde = UInt8(ascii: "~")
+        guard token.contains(tilde) else { return String(decoding: token, as: UTF8.self) }
+        var text: [UInt8] = []
         var isEscaped = false
-        for character in token.unicodeScalars {
-            if isEscaped {
-                switch character {
-                case "0": text += "~"
-                case "1": text += "/"
-                default:
-                    text += "~"
-                    text.unicodeScalars.append(character)
-                }
-                isEscaped = false
-            } else if character == "~" {
+        for byte in token {
+            switch byte {
+            case UInt8(ascii: "0") where isEscaped: text.append(tilde)
+            case UInt8(ascii: "1") where isEscaped: text.append(UInt8(ascii: "/"))
+            case tilde where !isEscaped:
                 isEscaped = true
-            } else {
-                text.unicodeScalars.append(character)
+                continue
+            default:
+                if isEscaped { text.append(tilde) }
+                text.append(byte)
             }
+            isEscaped = false
         }
-        return isEscaped ? text + "~" : text
+        if isEscaped { text.append(tilde) }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The keys of a pointer in its fragment form (`#/a/b`), unescaped.
     package static func tokens(_ pointer: String) -> [String] {
-        pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map { unescape($0) }
+        var pointer = pointer
+        return pointer.withUTF8 { bytes in
+            bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst().map(unescape)
+        }
     }
 }

@@ -139,4 +139,15 @@ import Testing
         #expect(JSONPointer.tokens("#/a~1b~0c//x~2~") == ["a/b~c", "", "x~2~"])
         #expect(ReferenceText("x#/a%20b%zz%41").fragment == "/a b%zzA")
     }
+
+    /// Asking the rest of the chain at each link would take minutes.
+    @Test func aLongChainOfReferencesIsFollowedOnce() {
+        let links = (0..<1_000).map { "A\($0): {$ref: '#/components/schemas/A\($0 + 1)'}" }
+        let ends = [
+            "A1000: {type: [string, 'null']}", "O: {type: object, properties: {a: {$ref: '#/components/schemas/A0'}}}",
+        ]
+        let reading = SchemaReading(schemas: (links + ends).joined(separator: "\n"))
+        #expect(reading.diagnostics.isEmpty)
+        #expect(reading.dump.hasSuffix("object O\n  field \"a\"? A0?\n"))
+    }
 }

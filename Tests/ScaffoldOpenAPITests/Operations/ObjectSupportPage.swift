@@ -37,7 +37,7 @@ enum ObjectSupportPage {
         DescriptionObject.allCases.flatMap { object in
             var seen: Set<String> = []
             return KeyTable.rows.filter { $0.object == object && seen.insert($0.key).inserted }.map { row in
-                let row = KeyTable.row(row.key, of: object) ?? row
+                let row = KeyTable.rows(of: object)[row.key] ?? row
                 return "| \(object.name) | `\(row.key)` | \(versions(row.dialects)) | \(text(of: row.level)) |"
             }
         }

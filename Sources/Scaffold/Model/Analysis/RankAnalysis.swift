@@ -7,11 +7,14 @@ package struct RankAnalysis: Sendable {
 
     package init(_ model: ProtocolModel) {
         var ranks = [Int](repeating: .max, count: model.types.count)
+        // What a type uses comes before it, unless they use each other: a chain is done in one round.
+        let component = StrongComponents(model.types.map(Self.used)).component
+        let order = model.types.indices.sorted { (component[$0], $0) < (component[$1], $1) }
         var isChanging = true
         while isChanging {
             isChanging = false
-            for (index, type) in model.types.enumerated() {
-                let rank = Self.rank(of: type.kind, ranks)
+            for index in order {
+                let rank = Self.rank(of: model.types[index].kind, ranks)
                 if rank < ranks[index] {
                     ranks[index] = rank
                     isChanging = true
@@ -33,6 +36,10 @@ package struct RankAnalysis: Sendable {
             rank(of: union.members[index].type).map { (rank: $0, index: index) }
         }
         return ranked.min { $0.rank < $1.rank }?.index
+    }
+
+    private static func used(by type: TypeDeclaration) -> [Int] {
+        TypeReferences.uses(of: type).compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }
     }
 
     private static func finite(_ rank: Int) -> Int? { rank == .max ? nil : rank }

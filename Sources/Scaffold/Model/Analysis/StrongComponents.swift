@@ -1,10 +1,10 @@
 /// The strongly connected components of a graph (Tarjan 1972), without recursion: a chain may be as long as a document.
-struct StrongComponents {
+package struct StrongComponents {
     /// The component of each node, numbered so that edges lead to smaller numbers or stay.
-    private(set) var component: [Int]
+    package private(set) var component: [Int]
     private(set) var count = 0
 
-    init(_ edges: [[Int]]) {
+    package init(_ edges: [[Int]]) {
         component = [Int](repeating: -1, count: edges.count)
         var order = [Int](repeating: -1, count: edges.count)
         var low = order
@@ -45,7 +45,7 @@ struct StrongComponents {
     }
 
     /// By component: whether a walk along the edges comes back.
-    func isCyclic(_ edges: [[Int]]) -> [Bool] {
+    package func isCyclic(_ edges: [[Int]]) -> [Bool] {
         var sizes = [Int](repeating: 0, count: count)
         for index in component { sizes[index] += 1 }
         var result = sizes.map { $0 > 1 }

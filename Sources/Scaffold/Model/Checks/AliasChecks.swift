@@ -49,7 +49,7 @@ extension ProtocolModel {
 
 extension TypeUse {
     /// What stands at the end of lists and maps.
-    var innermost: TypeUse {
+    package var innermost: TypeUse {
         switch shape {
         case .list(let element): element.innermost
         case .map(let value): value.innermost

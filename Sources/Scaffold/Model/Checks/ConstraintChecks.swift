@@ -5,6 +5,9 @@ extension ModelChecks {
     mutating func checkConstraints() {
         let before = model
         for index in typeIndices {
+            // Most have none, and a change of nothing copies them all the same.
+            let uses = TypeReferences.uses(of: before.types[index])
+            guard !before.types[index].constraints.isEmpty || uses.haveConstraints else { continue }
             var kind = before.types[index].kind
             kind.updateUses { checkConstraints(of: &$0, in: before) }
             var use = TypeUse(
@@ -16,7 +19,7 @@ extension ModelChecks {
                 model[TypeID(index: index)].constraints = use.constraints
             }
         }
-        for index in messageIndices {
+        for index in messageIndices where before.messages[index].uses.haveConstraints {
             var message = before.messages[index]
             message.updateUses { checkConstraints(of: &$0, in: before) }
             if policy == .degrade { model[MessageID(index: index)] = message }
@@ -61,6 +64,12 @@ extension ModelChecks {
             return false
         }
         return true
+    }
+}
+
+extension [TypeUse] {
+    fileprivate var haveConstraints: Bool {
+        contains { use in use.contains { !$0.constraints.isEmpty } }
     }
 }
 

@@ -5,7 +5,7 @@ extension ModelChecks {
     mutating func checkDefaults() {
         let before = model
         var checked = model
-        checked.updateFields(since: mark) { checkDefault(of: &$0, in: before) }
+        checked.updateDefaults(since: mark) { checkDefault(of: &$0, in: before) }
         model = checked
     }
 

@@ -9,14 +9,14 @@ extension ModelChecks {
         let component = StrongComponents(edges).component
         var depths = [Int](repeating: 0, count: model.types.count)
         for index in model.types.indices.sorted(by: { (component[$0], $0) < (component[$1], $1) }) {
-            if typeIndices.contains(index) {
+            if typeIndices.contains(index), isTooDeep(TypeReferences.uses(of: model.types[index]), depths) {
                 var kind = model.types[index].kind
                 kind.updateUses { bound(&$0, depths) }
                 model[TypeID(index: index)].kind = kind
             }
             if case .alias(let use) = model.types[index].kind { depths[index] = use.depth(depths) }
         }
-        for index in messageIndices {
+        for index in messageIndices where isTooDeep(model.messages[index].uses, depths) {
             var message = model.messages[index]
             message.updateUses { bound(&$0, depths) }
             model[MessageID(index: index)] = message
@@ -24,6 +24,10 @@ extension ModelChecks {
     }
 
     private static let deepest = 12
+
+    private func isTooDeep(_ uses: [TypeUse], _ depths: [Int]) -> Bool {
+        uses.contains { $0.depth(depths) > Self.deepest }
+    }
 
     /// Inner types come first, so the one that is too deep by one is met once.
     private func bound(_ use: inout TypeUse, _ depths: [Int]) {

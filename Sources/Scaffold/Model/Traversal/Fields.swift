@@ -1,13 +1,17 @@
 extension ProtocolModel {
-    /// Changes every field of an object and of a parameter that was added since a mark.
-    package mutating func updateFields(since mark: ModelMark, _ change: (inout Field) -> Void) {
+    /// Changes every field of an object and every parameter that has a default and was added since a mark. What has none is
+    /// not touched, which would copy it.
+    package mutating func updateDefaults(since mark: ModelMark, _ change: (inout Field) -> Void) {
         for index in mark.types..<types.count {
             guard case .object(var object) = types[index].kind else { continue }
-            for field in object.fields.indices { change(&object.fields[field]) }
+            let changed = object.fields.indices.filter { object.fields[$0].defaultValue != nil }
+            if changed.isEmpty { continue }
+            for field in changed { change(&object.fields[field]) }
             self[TypeID(index: index)].kind = .object(object)
         }
         for index in mark.messages..<messages.count {
-            for parameter in messages[index].parameters.indices {
+            let parameters = messages[index].parameters
+            for parameter in parameters.indices where parameters[parameter].field.defaultValue != nil {
                 change(&self[MessageID(index: index)].parameters[parameter].field)
             }
         }

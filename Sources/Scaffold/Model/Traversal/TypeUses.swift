@@ -16,6 +16,23 @@ extension ProtocolModel {
 }
 
 extension TypeUse {
+    /// Whether something is true of this type or of an element in it.
+    package func contains(_ isMeant: (TypeUse) -> Bool) -> Bool {
+        switch shape {
+        case .list(let inner), .map(let inner): isMeant(self) || inner.contains(isMeant)
+        case .scalar, .named: isMeant(self)
+        }
+    }
+
+    /// Calls `body` with this type and those of its elements, the innermost first.
+    package func visit(_ body: (TypeUse) -> Void) {
+        switch shape {
+        case .list(let inner), .map(let inner): inner.visit(body)
+        case .scalar, .named: break
+        }
+        body(self)
+    }
+
     /// Changes this type and those of its elements, the innermost first.
     package mutating func update(_ change: (inout TypeUse) -> Void) {
         switch shape {
@@ -62,6 +79,23 @@ extension TypeDeclaration {
 }
 
 extension MessageDeclaration {
+    /// Every type that stands in a message, without the elements in it.
+    package var uses: [TypeUse] {
+        var uses = parameters.map(\.field.type)
+        func add(_ contents: [BodyContent]) {
+            for content in contents {
+                uses.append(content.type)
+                if let payload = content.payload { uses.append(payload) }
+            }
+        }
+        if let body { add(body.contents) }
+        for response in responses {
+            add(response.contents)
+            uses += response.headers.map(\.field.type)
+        }
+        return uses
+    }
+
     /// Changes every type that stands in a message.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         updateRequestUses(change)

@@ -9,6 +9,7 @@ struct Overrides {
 
     /// Names by pointer.
     func names(_ overrides: [Configuration.Override]) -> [String: ChosenName] {
+        if overrides.isEmpty { return [:] }
         let places = fieldPointers + otherPointers
         var names: [String: ChosenName] = [:]
         for override in overrides {

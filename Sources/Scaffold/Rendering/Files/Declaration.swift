@@ -22,5 +22,5 @@ struct Declaration: Sendable {
     /// What is printed: the type, and what goes with it.
     var views: [DeclarationView]
     /// What its public parts need.
-    let modules: Set<Module>
+    let modules: Modules
 }

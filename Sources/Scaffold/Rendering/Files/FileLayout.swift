@@ -27,7 +27,7 @@ struct FileLayout {
         guard name.utf8.count > 200 else { return name }
         var beginning = name
         while beginning.utf8.count > 180 { beginning.removeLast() }
-        return beginning + "-" + String(hash(name), radix: 16)
+        return beginning + "-" + String(StableHash.value(of: name), radix: 16)
     }
 
     /// A build plugin must know its outputs without reading a schema, so the number of files is fixed, and a name alone
@@ -35,17 +35,12 @@ struct FileLayout {
     private func shards(_ declarations: [Declaration], _ count: Int) -> [Entry] {
         var shards = [[Declaration]](repeating: [], count: count)
         for declaration in declarations {
-            shards[Int(Self.hash(declaration.fileName) % UInt64(count))].append(declaration)
+            shards[Int(StableHash.value(of: declaration.fileName) % UInt64(count))].append(declaration)
         }
         return shards.enumerated().map { index, declarations in
             Entry(
                 path: "Shard\(index).swift",
                 declarations: declarations.sorted { ($0.folder, $0.fileName) < ($1.folder, $1.fileName) })
         }
-    }
-
-    /// FNV-1a, 64 bits, which is the same in every run, as `Hasher` is not.
-    private static func hash(_ text: String) -> UInt64 {
-        text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

@@ -1,13 +1,13 @@
 /// The imports of a file (DECISIONS 4): what its public declarations show is imported publicly, and nothing else is,
 /// since an unused public import is a warning.
 enum Imports {
-    static func lines(_ modules: Set<Module>, access: RenderingOptions.Access) -> [String] {
+    static func lines(_ modules: Modules, access: RenderingOptions.Access) -> [String] {
         // The contract's line always names the runtime.
-        modules.union([.runtime]).sorted().map { module in
+        Modules.all.filter { modules.union(.runtime).contains($0.module) }.map { module, name in
             let isShown = modules.contains(module)
             // Beside `package import` elsewhere, an import without a level is ambiguous.
             let level = isShown ? access : .internal
-            return (access == .package || level == .public ? level.rawValue + " " : "") + "import \(module.rawValue)"
+            return (access == .package || level == .public ? level.rawValue + " " : "") + "import \(name)"
         }
     }
 }

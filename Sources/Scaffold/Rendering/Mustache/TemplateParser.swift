@@ -1,36 +1,36 @@
 /// Reads a template: Mustache's variables, sections, inverted sections, comments, partials and delimiters
 /// (the mustache specification; lambdas, inheritance and dynamic names are not part of it).
 struct TemplateParser {
-    private struct OpenSection {
-        let name: TemplateName
-        let isInverted: Bool
-        var nodes: [TemplateNode]
-    }
-
     private let template: String
     private let bytes: [UInt8]
+    /// The indices of all templates, by name.
+    private let others: [String: Int]
     private var opening = Array("{{".utf8)
     private var closing = Array("}}".utf8)
     private var position = 0
     private var line = 1
-    private var nodes: [TemplateNode] = []
-    private var sections: [OpenSection] = []
+    private var steps: [Template.Step] = []
+    private var names: [Template.Name] = []
+    private var partials: [Template.Partial] = []
+    /// The steps that are sections which are not closed yet.
+    private var sections: [Int] = []
 
-    init(template: String, bytes: [UInt8]) {
+    init(template: String, bytes: [UInt8], others: [String: Int]) {
         self.template = template
         self.bytes = bytes
+        self.others = others
     }
 
-    mutating func parse() throws(TemplateError) -> [TemplateNode] {
+    mutating func parse() throws(TemplateError) -> Template {
         while let start = find(opening, from: position) {
             try readTag(at: start)
         }
         addText(upTo: bytes.count)
-        if let section = sections.last {
+        if let section = sections.last, case .section(let name, _, _) = steps[section] {
             throw TemplateError(
-                template: template, line: section.name.line, message: "section `\(section.name.text)` is not closed")
+                template: template, line: names[name].line, message: "section `\(names[name].text)` is not closed")
         }
-        return nodes
+        return Template(name: template, bytes: bytes, steps: steps, names: names, partials: partials)
     }
 
     private mutating func readTag(at start: Int) throws(TemplateError) {
@@ -54,41 +54,45 @@ struct TemplateParser {
         }
         let own = kind == UInt8(ascii: "&") ? nil : standaloneLine(around: start..<end)
         addText(upTo: own?.lowerBound ?? start)
-        if own == nil, isLineStart(start), kind != UInt8(ascii: "!") { nodes.append(.lineStart) }
+        if own == nil, isLineStart(start), kind != UInt8(ascii: "!") { steps.append(.lineStart) }
         line += lineCount(in: position..<start)
         inside = trimmed(inside)
-        let indentation = own.map { Array(bytes[$0.lowerBound..<start]) } ?? []
+        let indentation = (own?.lowerBound ?? start)..<start
         try add(kind, String(decoding: bytes[inside], as: UTF8.self), indentation: indentation)
         let next = own?.upperBound ?? end
         line += lineCount(in: start..<next)
         position = next
     }
 
-    private mutating func add(_ kind: UInt8, _ text: String, indentation: [UInt8]) throws(TemplateError) {
+    private mutating func add(_ kind: UInt8, _ text: String, indentation: Range<Int>) throws(TemplateError) {
         switch kind {
         case UInt8(ascii: "!"):
             break
         case UInt8(ascii: "="):
             try setDelimiters(text)
         case UInt8(ascii: ">"):
-            nodes.append(.partial(text, indentation: indentation, line: line))
+            steps.append(.partial(partials.count))
+            partials.append(
+                Template.Partial(name: text, index: others[text], indentation: indentation, line: line))
         case UInt8(ascii: "#"), UInt8(ascii: "^"):
-            sections.append(
-                OpenSection(name: try name(text), isInverted: kind == UInt8(ascii: "^"), nodes: nodes))
-            nodes = []
+            sections.append(steps.count)
+            // Where it ends is known when it is closed.
+            steps.append(.section(name: try addName(text), isInverted: kind == UInt8(ascii: "^"), end: 0))
         case UInt8(ascii: "/"):
-            guard let section = sections.popLast(), section.name.text == text else {
-                throw error("`\(text)` is closed here but was not opened last")
-            }
-            nodes = section.nodes + [.section(section.name, isInverted: section.isInverted, nodes)]
+            guard let section = sections.popLast(), case .section(let name, let isInverted, _) = steps[section],
+                names[name].text == text
+            else { throw error("`\(text)` is closed here but was not opened last") }
+            steps[section] = .section(name: name, isInverted: isInverted, end: steps.count)
         default:
-            nodes.append(.variable(try name(text)))
+            steps.append(.variable(name: try addName(text)))
         }
     }
 
-    private func name(_ text: String) throws(TemplateError) -> TemplateName {
-        guard !text.isEmpty, !text.contains(" ") else { throw error("`\(text)` is not a name") }
-        return TemplateName(parts: text == "." ? [] : text.split(separator: ".").map(String.init), line: line)
+    private mutating func addName(_ text: String) throws(TemplateError) -> Int {
+        guard !text.isEmpty, !text.utf8.contains(UInt8(ascii: " ")) else { throw error("`\(text)` is not a name") }
+        let keys = text == "." ? [] : text.utf8.split(separator: UInt8(ascii: ".")).map { TemplateKey(Substring($0)) }
+        names.append(Template.Name(keys: keys, text: text, line: line))
+        return names.count - 1
     }
 
     private mutating func setDelimiters(_ text: String) throws(TemplateError) {
@@ -107,8 +111,8 @@ struct TemplateParser {
             var next = start
             while next < end, bytes[next] != UInt8(ascii: "\n") { next += 1 }
             if next < end { next += 1 }
-            if isLineStart(start), !isLineBreak(start) { nodes.append(.lineStart) }
-            nodes.append(.text(Array(bytes[start..<next])))
+            if isLineStart(start), !isLineBreak(start) { steps.append(.lineStart) }
+            steps.append(.text(start..<next))
             start = next
         }
     }

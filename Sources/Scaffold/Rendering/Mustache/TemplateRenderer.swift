@@ -7,7 +7,6 @@ struct TemplateRenderer {
     private let catalog: TemplateCatalog
     private(set) var output: [UInt8] = []
     private var stack: [TemplateValue]
-    private var template = ""
     private var indentation: [UInt8] = []
     private var depth = 0
 
@@ -16,90 +15,101 @@ struct TemplateRenderer {
         stack = [root]
     }
 
-    /// Prints a template of the catalogue.
-    mutating func render(_ nodes: [TemplateNode], of name: String) throws(TemplateError) {
-        let outer = template
-        template = name
-        try render(nodes)
-        template = outer
+    mutating func render(_ template: Template) throws(TemplateError) {
+        try render(template, 0..<template.steps.count)
     }
 
-    private mutating func render(_ nodes: [TemplateNode]) throws(TemplateError) {
-        for node in nodes {
-            switch node {
+    private mutating func render(_ template: Template, _ steps: Range<Int>) throws(TemplateError) {
+        var next = steps.lowerBound
+        while next < steps.upperBound {
+            let step = template.steps[next]
+            next += 1
+            switch step {
             case .lineStart: output += indentation
-            case .text(let text): output += text
-            case .variable(let name): output += try text(of: name).utf8
-            case .section(let name, let isInverted, let nodes):
-                try renderSection(name, isInverted: isInverted, nodes)
-            case .partial(let name, let indentation, let line):
-                try renderPartial(name, indentation: indentation, line: line)
+            case .text(let range): output += template.bytes[range]
+            case .variable(let name): try renderText(of: name, in: template)
+            case .partial(let partial): try renderPartial(partial, of: template)
+            case .section(let name, let isInverted, let end):
+                let value = try value(of: name, in: template)
+                if !isInverted {
+                    try renderSection(value, template, next..<end)
+                } else if !value.isTrue {
+                    try render(template, next..<end)
+                }
+                next = end
             }
         }
     }
 
     private mutating func renderSection(
-        _ name: TemplateName, isInverted: Bool, _ nodes: [TemplateNode]
+        _ value: TemplateValue, _ template: Template, _ steps: Range<Int>
     ) throws(TemplateError) {
-        let value = try value(of: name)
-        if isInverted || !value.isTrue {
-            if isInverted, !value.isTrue { try render(nodes) }
-            return
-        }
         switch value {
+        case .lines(let lines):
+            for line in lines { try render(template, steps, with: .text(line)) }
         case .list(let values):
-            for value in values { try render(nodes, with: value) }
+            for value in values { try render(template, steps, with: value) }
+        case .flag(let isTrue):
+            if isTrue { try render(template, steps) }
         case .view, .text:
-            try render(nodes, with: value)
-        case .flag:
-            try render(nodes)
+            if value.isTrue { try render(template, steps, with: value) }
         }
     }
 
-    private mutating func render(_ nodes: [TemplateNode], with value: TemplateValue) throws(TemplateError) {
+    private mutating func render(
+        _ template: Template, _ steps: Range<Int>, with value: TemplateValue
+    ) throws(TemplateError) {
         stack.append(value)
-        try render(nodes)
+        try render(template, steps)
         stack.removeLast()
     }
 
-    private mutating func renderPartial(_ name: String, indentation: [UInt8], line: Int) throws(TemplateError) {
-        guard let nodes = catalog.templates[name] else { throw error("there is no template `\(name)`", line: line) }
-        guard depth < Self.maximumDepth else { throw error("`\(name)` uses itself without end", line: line) }
-        let outer = self.indentation
-        self.indentation += indentation
+    private mutating func renderPartial(_ index: Int, of template: Template) throws(TemplateError) {
+        let partial = template.partials[index]
+        guard let target = partial.index else {
+            throw error("there is no template `\(partial.name)`", template, line: partial.line)
+        }
+        guard depth < Self.maximumDepth else {
+            throw error("`\(partial.name)` uses itself without end", template, line: partial.line)
+        }
+        let outer = indentation.count
+        indentation += template.bytes[partial.indentation]
         depth += 1
-        try render(nodes, of: name)
+        try render(catalog.templates[target])
         depth -= 1
-        self.indentation = outer
+        indentation.removeSubrange(outer...)
     }
 
-    private func text(of name: TemplateName) throws(TemplateError) -> String {
-        guard case .text(let text) = try value(of: name) else {
-            throw error("`\(name.text)` is not text: use it as a section", line: name.line)
+    private mutating func renderText(of index: Int, in template: Template) throws(TemplateError) {
+        guard case .text(var text) = try value(of: index, in: template) else {
+            let name = template.names[index]
+            throw error("`\(name.text)` is not text: use it as a section", template, line: name.line)
         }
-        return text
+        text.withUTF8 { output.append(contentsOf: $0) }
     }
 
-    /// The first part of a name is looked up from the innermost view outwards, the others in what it gave.
-    private func value(of name: TemplateName) throws(TemplateError) -> TemplateValue {
-        guard let first = name.parts.first else { return stack[stack.count - 1] }
+    /// The first key of a name is looked up from the innermost view outwards, the others in what it gave.
+    private func value(of index: Int, in template: Template) throws(TemplateError) -> TemplateValue {
+        let name = template.names[index]
+        guard let first = name.keys.first else { return stack[stack.count - 1] }
         var found: TemplateValue?
-        for case .view(let view) in stack.reversed() {
-            found = view.value(of: first)
-            if found != nil { break }
+        var level = stack.count
+        while found == nil, level > 0 {
+            level -= 1
+            if case .view(let view) = stack[level] { found = view.value(of: first) }
         }
-        for part in name.parts.dropFirst() {
+        for key in name.keys.dropFirst() {
             guard case .view(let view)? = found else {
                 found = nil
                 break
             }
-            found = view.value(of: part)
+            found = view.value(of: key)
         }
-        guard let found else { throw error("there is no `\(name.text)` here", line: name.line) }
+        guard let found else { throw error("there is no `\(name.text)` here", template, line: name.line) }
         return found
     }
 
-    private func error(_ message: String, line: Int) -> TemplateError {
-        TemplateError(template: template, line: line, message: message)
+    private func error(_ message: String, _ template: Template, line: Int) -> TemplateError {
+        TemplateError(template: template.name, line: line, message: message)
     }
 }

@@ -3,7 +3,8 @@ package enum TemplateValue: Sendable {
     /// Text that is printed as it is. Empty text counts as false in a section.
     case text(String)
     case flag(Bool)
-    case view(any TemplateView)
+    case view(TemplateView)
+    case lines([String])
     case list([TemplateValue])
 
     /// Whether a section of this value is printed.
@@ -12,6 +13,7 @@ package enum TemplateValue: Sendable {
         case .text(let text): !text.isEmpty
         case .flag(let flag): flag
         case .view: true
+        case .lines(let lines): !lines.isEmpty
         case .list(let values): !values.isEmpty
         }
     }
@@ -19,6 +21,15 @@ package enum TemplateValue: Sendable {
 
 /// The data of a template: a closed set of keys, each with a value. A key that it does not have is an error in the
 /// template.
-package protocol TemplateView: Sendable {
-    func value(of key: String) -> TemplateValue?
+package final class TemplateView: Sendable {
+    private let keys: TemplateKeys
+    private let values: [TemplateValue]
+
+    /// A view of values in the order of its keys.
+    init(keys: TemplateKeys, values: [TemplateValue]) {
+        self.keys = keys
+        self.values = values
+    }
+
+    func value(of key: TemplateKey) -> TemplateValue? { keys.index(of: key).map { values[$0] } }
 }

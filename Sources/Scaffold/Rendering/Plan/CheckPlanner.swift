@@ -12,7 +12,9 @@ struct CheckPlanner {
 
     /// The lines that check a value; `key` is nil where the path already stands at it.
     mutating func lines(_ use: TypeUse, value: String, at key: String?) -> [String] {
-        let resolved = context.model.resolve(use)
+        let resolved = context.resolve(use)
+        // Most values are checked for nothing.
+        if resolved.constraints.isEmpty, case .scalar = resolved.shape { return [] }
         let target = key.map { "\(value), at: \(SwiftLiteral.string($0))" } ?? value
         var lines = ConstraintCalls(resolved).calls.map { $0.text(on: target) }
         for constraint in resolved.constraints {
@@ -55,7 +57,7 @@ struct CheckPlanner {
         case .named(let id): return context.checked.contains(id) ? ["v.model(\(target))"] : []
         case .list(let element), .map(let element):
             let lines = lines(element, value: "e", at: nil)
-            if lines == ["v.model(e)"], !context.model.resolve(element).isNullable { return ["v.models(\(target))"] }
+            if lines == ["v.model(e)"], !context.resolve(element).isNullable { return ["v.models(\(target))"] }
             if lines.isEmpty { return [] }
             if lines.count == 1, !lines[0].contains("{") { return ["v.each(\(target)) { v, e in \(lines[0]) }"] }
             return ["v.each(\(target)) { v, e in"] + lines.map { "    " + $0 } + ["}"]

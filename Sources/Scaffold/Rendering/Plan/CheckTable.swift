@@ -11,16 +11,15 @@ struct CheckTable: Sendable {
 
     init(_ model: ProtocolModel) {
         self.model = model
+        if model.checks.isEmpty { return }
         var entries: [ValueCheckID] = []
-        let collect: (TypeUse) -> Void = { entries += $0.constraints.checks }
+        func collect(_ use: TypeUse) { entries += use.constraints.checks }
         for type in model.types {
             entries += type.constraints.checks
-            var kind = type.kind
-            kind.updateUses { collect($0) }
+            for use in TypeReferences.uses(of: type) { use.visit(collect) }
         }
         for message in model.messages {
-            var message = message
-            message.updateUses { collect($0) }
+            for use in message.uses { use.visit(collect) }
         }
         for id in entries { add(id) }
     }

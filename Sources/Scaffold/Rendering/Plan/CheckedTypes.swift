@@ -10,13 +10,15 @@ struct CheckedTypes: Sendable {
         var users: [TypeID: [TypeID]] = [:]
         for index in model.types.indices {
             let id = TypeID(index: index)
+            let uses = TypeReferences.uses(of: model[id])
             switch model[id].kind {
             case .enumeration, .union: ids.insert(id)
             case .object, .alias, .wrapper:
-                let uses = TypeReferences.uses(of: model[id])
                 if !model[id].constraints.isEmpty || uses.contains(where: Self.hasChecks) { ids.insert(id) }
             }
-            for used in TypeReferences.of(model[id], in: model) { users[used, default: []].append(id) }
+            for use in uses {
+                if case .named(let used) = use.innermost.shape { users[used, default: []].append(id) }
+            }
         }
         var open = Array(ids)
         while let id = open.popLast() {

@@ -4,11 +4,10 @@ import ScaffoldModel
 struct CodingCalls {
     let context: RenderingContext
 
-    /// The right side of the assignment that reads the field at an index of the table of keys.
+    /// The statement that reads the field at an index of the table of keys.
     func reading(_ field: FieldPlan, _ index: Int) -> String {
-        let call = "r.\(name(field, .reading))(\(index)\(typeArgument(field)))"
-        if case .defaulted(let value) = field.form { return "\(call) ?? \(field.boxed(value))" }
-        return call
+        let otherwise = if case .defaulted(let value) = field.form { " ?? \(field.boxed(value))" } else { "" }
+        return "\(field.access) = r.\(name(field, .reading))(\(index)\(typeArgument(field)))\(otherwise)"
     }
 
     /// The statement that writes it to a JSON writer.
@@ -31,8 +30,14 @@ struct CodingCalls {
         }
     }
 
+    /// `optional` and `int` as `optionalInt`.
     private func prefixed(_ prefix: String, _ kind: String) -> String {
-        kind == "value" ? prefix : prefix + kind.prefix(1).uppercased() + kind.dropFirst()
+        if kind == "value" { return prefix }
+        var bytes = Array(prefix.utf8)
+        let start = bytes.count
+        bytes += kind.utf8
+        bytes[start] -= 0x20
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The part of the call's name that says what is read.

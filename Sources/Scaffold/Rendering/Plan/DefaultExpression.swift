@@ -7,13 +7,13 @@ struct DefaultExpression {
     let context: RenderingContext
 
     func text(_ value: ModelValue, as use: TypeUse) -> String? {
-        let resolved = context.model.resolve(use)
+        let resolved = context.resolve(use)
         if value == .null { return resolved.isNullable ? "nil" : nil }
         return literal(value, as: resolved) ?? read(value, as: use)
     }
 
     private func read(_ value: ModelValue, as use: TypeUse) -> String? {
-        if case .scalar(let scalar) = context.model.resolve(use).shape, scalar == .binary || scalar == .upload {
+        if case .scalar(let scalar) = context.resolve(use).shape, scalar == .binary || scalar == .upload {
             return nil
         }
         let json = SwiftLiteral.string(value.json)

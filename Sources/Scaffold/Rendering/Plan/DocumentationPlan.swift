@@ -4,9 +4,12 @@ import ScaffoldModel
 enum DocumentationPlan {
     /// Documentation lines, `///` included; `more` comes last.
     static func lines(_ documentation: Documentation, more: String? = nil) -> [String] {
-        let example = documentation.example.map { "Example: `\(text($0))`" }
-        return SwiftComment.documentation(
-            [documentation.summary, documentation.discussion, example, more].compactMap { $0 })
+        var paragraphs: [String] = []
+        if let summary = documentation.summary { paragraphs.append(summary) }
+        if let discussion = documentation.discussion { paragraphs.append(discussion) }
+        if let example = documentation.example { paragraphs.append("Example: `\(text(example))`") }
+        if let more { paragraphs.append(more) }
+        return SwiftComment.documentation(paragraphs)
     }
 
     /// A literal as compact JSON, for people.

@@ -1,13 +1,23 @@
 import ScaffoldModel
 import ScaffoldNaming
 
-/// What becomes of one field: how it is stored, read, written, and given a value.
-struct FieldPlan: Sendable {
+/// What becomes of one field: how it is stored, read, written, and given a value. A class, since it is large and handed
+/// around a lot.
+final class FieldPlan: Sendable {
     /// How a value can be missing, with the default already decided (DECISIONS 19).
     enum Form: Sendable {
         case required, optional, nullable, presence
         /// Absent means this value.
         case defaulted(String)
+
+        /// The type of a value that can be missing this way.
+        fileprivate func wrapped(_ type: SwiftType) -> SwiftType {
+            switch self {
+            case .required, .defaulted: type
+            case .optional, .nullable: .optional(type)
+            case .presence: .presence(type)
+            }
+        }
     }
 
     let key: String
@@ -23,22 +33,48 @@ struct FieldPlan: Sendable {
     let documentation: [String]
     /// With aliases followed.
     let resolved: TypeUse
-    let modules: Set<Module>
+    let modules: Modules
+    /// The name as it stands in code.
+    let escapedName: String
+    /// The property's type as people see it, and its text.
+    let type: SwiftType
+    let typeText: String
 
-    /// The property's type as people see it.
-    var type: SwiftType { wrapped(value) }
+    init(
+        key: String, name: String, value: SwiftType, form: Form, initialValue: String?, isBoxed: Bool,
+        isDeprecated: Bool, documentation: [String], resolved: TypeUse, modules: Modules
+    ) {
+        self.key = key
+        self.name = name
+        self.value = value
+        self.form = form
+        self.initialValue = initialValue
+        self.isBoxed = isBoxed
+        self.isDeprecated = isDeprecated
+        self.documentation = documentation
+        self.resolved = resolved
+        self.modules = modules
+        escapedName = SwiftIdentifier.escaped(name)
+        type = form.wrapped(value)
+        typeText = type.text
+    }
 
     /// The type of what is stored.
-    var storedType: SwiftType { wrapped(isBoxed ? .box(value) : value) }
+    var storedType: SwiftType { isBoxed ? form.wrapped(.box(value)) : type }
 
     /// Whether it stands behind a computed property.
     var isHidden: Bool { isBoxed || isDeprecated }
 
     /// The stored property as it is declared.
-    var storedName: String { isHidden ? "_" + name : SwiftIdentifier.escaped(name) }
+    var storedName: String { isHidden ? "_" + name : escapedName }
 
     /// The stored property in a function, whose one-letter parameters would hide one of that name.
-    var access: String { ["r", "w", "v", "e"].contains(name) && !isHidden ? "self." + name : storedName }
+    var access: String {
+        switch name {
+        case "r", "w", "v", "e": isHidden ? storedName : "self." + name
+        default: storedName
+        }
+    }
 
     /// The value of the stored property outside its box.
     var opened: String {
@@ -66,13 +102,5 @@ struct FieldPlan: Sendable {
     var checked: String {
         guard case .presence = form else { return opened }
         return isBoxed ? storedName + ".value?.value" : access + ".value"
-    }
-
-    private func wrapped(_ type: SwiftType) -> SwiftType {
-        switch form {
-        case .required, .defaulted: type
-        case .optional, .nullable: .optional(type)
-        case .presence: .presence(type)
-        }
     }
 }

@@ -14,7 +14,7 @@ struct FieldPlanner {
     let context: RenderingContext
 
     func plan(_ field: Field, name: String, owner: Owner) -> FieldPlan {
-        let resolved = context.model.resolve(field.type)
+        let resolved = context.resolve(field.type)
         var isBoxed = false
         if case .model(let id) = owner { isBoxed = context.recursion.needsBox(field.type, in: id) }
         let standing = field.defaultValue.flatMap {

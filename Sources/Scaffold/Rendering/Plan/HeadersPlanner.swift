@@ -22,7 +22,7 @@ struct HeadersPlanner {
         }
     }
 
-    var modules: Set<Module> { plans.reduce(into: []) { $0.formUnion($1.plan.modules) } }
+    var modules: Modules { plans.reduce(into: []) { $0.formUnion($1.plan.modules) } }
 
     /// Nil where no header field is declared.
     var view: HeadersView? {

@@ -4,7 +4,7 @@ import ScaffoldNaming
 /// Makes the views of messages.
 struct MessagePlanner {
     let context: RenderingContext
-    private(set) var modules: Set<Module> = []
+    private(set) var modules: Modules = []
 
     init(context: RenderingContext) {
         self.context = context
@@ -35,13 +35,13 @@ struct MessagePlanner {
             isWrapped: !Layout.fits(head, depth: depth),
             name: SwiftIdentifier.escaped(names.identifier), reference: names.reference, request: request,
             response: responses.view, failures: responses.failures, headers: headers.view,
-            endpoint: endpoint(id, depth: depth + 2),
+            endpoint: endpoint(id, responses, depth: depth + 2),
             initializer: initializer(requests.fields, of: message, depth: depth + 1), nested: nested)
     }
 
     private func initializer(_ fields: [FieldPlan], of message: MessageDeclaration, depth: Int) -> InitializerView {
         let arguments = PropertyPlanner.inOrder(fields).map { field in
-            "\(SwiftIdentifier.label(field.name)): \(SwiftIdentifier.escaped(field.name))"
+            "\(SwiftIdentifier.label(field.name)): \(field.escapedName)"
         }
         let line = "self.init(Request(\(arguments.joined(separator: ", "))))"
         let wrapped =
@@ -55,14 +55,13 @@ struct MessagePlanner {
     // MARK: - Endpoint
 
     /// The endpoint as an expression, on one line if it fits.
-    private func endpoint(_ id: MessageID, depth: Int) -> [String] {
+    private func endpoint(_ id: MessageID, _ responses: ResponsePlanner, depth: Int) -> [String] {
         let message = context.model[id]
         var arguments = [
             "name: \(SwiftLiteral.string(context.names[id].identifier))",
             "method: \(SwiftLiteral.string(message.method))", "path: \(SwiftLiteral.string(message.path.requested))",
             "servers: \(servers(of: message))",
         ]
-        let responses = ResponsePlanner(context: context, message: id)
         let (accepts, streams) = (responses.mediaTypes, responses.streams)
         if !accepts.isEmpty { arguments.append("accepts: \(SwiftLiteral.strings(accepts))") }
         if !streams.isEmpty { arguments.append("streams: \(SwiftLiteral.strings(streams))") }

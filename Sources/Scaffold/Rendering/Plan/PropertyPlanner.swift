@@ -10,12 +10,12 @@ struct PropertyPlanner {
         guard field.isHidden else {
             return PropertyView(
                 documentation: field.documentation,
-                stored: "\(context.access)\(keyword) \(field.storedName): \(field.type.text)", computed: nil)
+                stored: "\(context.access)\(keyword) \(field.storedName): \(field.typeText)", computed: nil)
         }
         let setter = context.options.properties == .var ? "\(field.storedName) = \(field.boxed("newValue"))" : ""
         let computed = ComputedView(
             documentation: field.documentation, attribute: field.isDeprecated ? Self.deprecated : "",
-            declaration: "\(context.access)var \(SwiftIdentifier.escaped(field.name)): \(field.type.text)",
+            declaration: "\(context.access)var \(field.escapedName): \(field.typeText)",
             getter: field.opened, setter: setter)
         // Bodies of forms are written by the message, which must not use what is deprecated.
         let access = field.isDeprecated ? "" : "private "
@@ -27,10 +27,7 @@ struct PropertyPlanner {
     /// The memberwise initialiser; what must be given comes first (DECISIONS 7).
     func memberwise(_ fields: [FieldPlan], others: (name: String, type: SwiftType)?, depth: Int) -> InitializerView {
         var parameters = Self.parameters(fields)
-        var statements = fields.map { field in
-            let name = SwiftIdentifier.escaped(field.name)
-            return "self.\(field.storedName) = \(field.boxed(name))"
-        }
+        var statements = fields.map { "self.\($0.storedName) = \($0.boxed($0.escapedName))" }
         if let others {
             parameters.append("\(others.name): [Swift.String: \(others.type.text)] = [:]")
             statements.append("self.\(others.name) = \(others.name)")
@@ -43,7 +40,7 @@ struct PropertyPlanner {
     static func parameters(_ fields: [FieldPlan]) -> [String] {
         inOrder(fields).map { field in
             let name = SwiftIdentifier.parameter(field.name)
-            return "\(name): \(field.type.text)" + (field.initialValue.map { " = \($0)" } ?? "")
+            return "\(name): \(field.typeText)" + (field.initialValue.map { " = \($0)" } ?? "")
         }
     }
 
@@ -55,10 +52,10 @@ struct PropertyPlanner {
     func initializer(
         head: String, parameters: [String], statements: [String], depth: Int, isDeprecated: Bool = false
     ) -> InitializerView {
-        let line = "\(head)(\(parameters.joined(separator: ", "))) {"
+        let inline = parameters.joined(separator: ", ")
         return InitializerView(
-            attribute: isDeprecated ? Self.deprecated : "", head: head,
-            parameters: parameters, isWrapped: !Layout.fits(line, depth: depth), statements: statements)
+            attribute: isDeprecated ? Self.deprecated : "", head: head, parameters: parameters, inline: inline,
+            isWrapped: !Layout.fits("\(head)(\(inline)) {", depth: depth), statements: statements)
     }
 
     static let deprecated = "@available(*, deprecated)"

@@ -2,13 +2,16 @@ import ScaffoldModel
 import ScaffoldNaming
 
 /// What every decision looks at: the names, the model behind them, the options, and what was found out about both.
-struct RenderingContext: Sendable {
+final class RenderingContext: Sendable {
     let names: NamedProtocol
     let model: ProtocolModel
     let options: RenderingOptions
     let recursion: RecursionAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
+    /// `public `, `package ` or nothing.
+    let access: String
+    private let aliases: Aliases
 
     init(names: NamedProtocol, options: RenderingOptions) {
         self.names = names
@@ -17,15 +20,17 @@ struct RenderingContext: Sendable {
         recursion = RecursionAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
+        access = options.access == .internal ? "" : options.access.rawValue + " "
+        aliases = Aliases(model)
     }
 
-    /// `public `, `package ` or nothing.
-    var access: String { options.access == .internal ? "" : options.access.rawValue + " " }
+    /// A type with its aliases followed to the end, and the constraints of all that was passed.
+    func resolve(_ use: TypeUse) -> TypeUse { aliases.resolve(use) }
 
     /// A type where it is used, as an element or a value: optional where null is one of its values.
     func type(of use: TypeUse) -> SwiftType {
         let value = valueType(of: use)
-        return model.resolve(use).isNullable ? .optional(value) : value
+        return resolve(use).isNullable ? .optional(value) : value
     }
 
     /// The same without null.
@@ -40,18 +45,18 @@ struct RenderingContext: Sendable {
 
     /// The modules that the text of a type names, or names through an alias of a single type, which is all that another
     /// name for it needs: the compiler sees through `A = Date`, and not through `A = [Date]`.
-    func writtenModules(of use: TypeUse) -> Set<Module> {
+    func writtenModules(of use: TypeUse) -> Modules {
         switch use.shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): writtenModules(of: element)
         case .named:
-            if case .scalar(let scalar) = model.resolve(use).shape { SwiftType(scalar).modules } else { [] }
+            if case .scalar(let scalar) = resolve(use).shape { SwiftType(scalar).modules } else { [] }
         }
     }
 
     /// The modules that a declaration with this type needs, those behind aliases too.
-    func modules(of use: TypeUse) -> Set<Module> {
-        switch model.resolve(use).shape {
+    func modules(of use: TypeUse) -> Modules {
+        switch resolve(use).shape {
         case .scalar(let scalar): SwiftType(scalar).modules
         case .list(let element), .map(let element): modules(of: element)
         case .named: []

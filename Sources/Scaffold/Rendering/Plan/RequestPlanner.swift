@@ -7,9 +7,9 @@ struct RequestPlanner {
     let message: MessageDeclaration
     let inputs: [RequestInput]
 
-    var fields: [FieldPlan] { inputs.map(\.plan) }
+    let fields: [FieldPlan]
 
-    var modules: Set<Module> {
+    var modules: Modules {
         fields.reduce(into: []) { $0.formUnion($1.modules.union($1.type.modules)) }
     }
 
@@ -35,6 +35,7 @@ struct RequestPlanner {
                 return RequestInput(place: .body, plan: plan, field: field)
             }
         }
+        fields = inputs.map(\.plan)
     }
 
     /// The fields of a body that is spread. Where the body has a type of its own, which the fields are put into, they

@@ -109,10 +109,10 @@ struct RequestWriter {
 
     /// The fields of a body of a named type, each as an expression.
     private func fields(of content: BodyContent, in value: String) -> [(key: String, value: String, type: TypeUse)] {
-        guard case .named(let id) = context.model.resolve(content.type).shape,
+        guard case .named(let id) = context.resolve(content.type).shape,
             case .object(let object) = context.model[id].kind
         else { return [] }
-        let dot = message.body?.isRequired == true && !context.model.resolve(content.type).isNullable ? "." : "?."
+        let dot = message.body?.isRequired == true && !context.resolve(content.type).isNullable ? "." : "?."
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
             // What is deprecated is read where it is stored.
@@ -151,7 +151,7 @@ struct RequestWriter {
     }
 
     private func isUpload(_ use: TypeUse) -> Bool {
-        switch context.model.resolve(use).shape {
+        switch context.resolve(use).shape {
         case .scalar(.upload): true
         case .list(let element): isUpload(element)
         default: false

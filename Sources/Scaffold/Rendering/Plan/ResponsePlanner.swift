@@ -1,8 +1,9 @@
 import ScaffoldModel
 import ScaffoldNaming
 
-/// Decides what a message is answered with, and what it fails with (DECISIONS 18).
-struct ResponsePlanner {
+/// Decides what a message is answered with, and what it fails with (DECISIONS 18). A class, since every answer is decided
+/// with all of it.
+final class ResponsePlanner {
     private struct Answer {
         let status: StatusPattern
         let caseName: String
@@ -54,7 +55,7 @@ struct ResponsePlanner {
         answers.filter(\.isSuccess).compactMap(\.content).filter(\.isStream).map(\.essence)
     }
 
-    var modules: Set<Module> {
+    var modules: Modules {
         answers.reduce(into: []) { modules, answer in
             guard let content = answer.content else { return }
             switch content.encoding {

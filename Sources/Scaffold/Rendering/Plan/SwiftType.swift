@@ -29,7 +29,7 @@ indirect enum SwiftType: Hashable, Sendable {
     }
 
     /// The modules that a declaration with this type needs.
-    var modules: Set<Module> {
+    var modules: Modules {
         switch self {
         case .library(let name):
             name.hasPrefix("Foundation.") ? [.foundation] : name.hasPrefix("BeeRuntime.") ? [.runtime] : []
@@ -64,10 +64,13 @@ indirect enum SwiftType: Hashable, Sendable {
     }
 }
 
-/// A module that a generated file imports.
-enum Module: String, Comparable, CaseIterable, Sendable {
-    case runtime = "BeeRuntime"
-    case foundation = "Foundation"
+/// The modules that a generated file imports.
+struct Modules: OptionSet, Sendable {
+    let rawValue: UInt8
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    static let runtime = Modules(rawValue: 1)
+    static let foundation = Modules(rawValue: 2)
+
+    /// In the order in which they are imported.
+    static let all: [(module: Modules, name: String)] = [(.runtime, "BeeRuntime"), (.foundation, "Foundation")]
 }

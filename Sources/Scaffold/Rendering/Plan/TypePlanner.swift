@@ -4,7 +4,7 @@ import ScaffoldNaming
 /// Makes the views of types, and gathers the modules that their declarations show to others.
 struct TypePlanner {
     let context: RenderingContext
-    private(set) var modules: Set<Module> = []
+    private(set) var modules: Modules = []
 
     init(context: RenderingContext) {
         self.context = context
@@ -66,7 +66,7 @@ struct TypePlanner {
             modules.formUnion(plan.type.modules)
         }
         var views = fields.map(properties.property)
-        var reads = fields.enumerated().map { "\($1.access) = \(calls.reading($1, $0))" }
+        var reads = fields.enumerated().map { calls.reading($1, $0) }
         var writes = fields.enumerated().map { calls.writing($1, $0, to: "w") }
         var others: (name: String, type: SwiftType)?
         if case .kept(let use) = object.otherKeys {

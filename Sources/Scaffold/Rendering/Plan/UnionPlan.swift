@@ -2,8 +2,33 @@ import ScaffoldModel
 
 /// How a reader tells the members of a union apart: by tags, by a key that only one requires, by the kind of value.
 struct UnionPlan {
-    let context: RenderingContext
-    let union: UnionType
+    private let context: RenderingContext
+    private let union: UnionType
+    /// The members that are objects with fields, by index.
+    private let objects: [ObjectType?]
+    /// How many of those have a key.
+    private let counts: [String: Int]
+    /// The members that can have keys which nobody names.
+    private let open: [Int]
+
+    init(context: RenderingContext, union: UnionType) {
+        self.context = context
+        self.union = union
+        let objects = union.members.map { Self.object($0.type, in: context) }
+        var counts: [String: Int] = [:]
+        for object in objects {
+            for key in Set(object?.fields.map(\.key) ?? []) { counts[key, default: 0] += 1 }
+        }
+        self.objects = objects
+        self.counts = counts
+        open = objects.indices.filter { index in
+            guard let object = objects[index] else {
+                return context.model.kinds(of: union.members[index].type).contains(.object)
+            }
+            if case .kept = object.otherKeys { return true }
+            return false
+        }
+    }
 
     /// The arguments of `UnionChoice.Member` for a member.
     func arguments(_ index: Int) -> String {
@@ -17,22 +42,12 @@ struct UnionPlan {
 
     /// The first key that a member requires and no other one can have.
     private func tellingKey(_ index: Int) -> String? {
-        guard let own = object(union.members[index].type) else { return nil }
-        var others: Set<String> = []
-        for other in union.members.indices where other != index {
-            let use = union.members[other].type
-            if let object = object(use) {
-                if case .kept = object.otherKeys { return nil }
-                others.formUnion(object.fields.map(\.key))
-            } else if context.model.kinds(of: use).contains(.object) {
-                return nil
-            }
-        }
-        return own.fields.first { $0.isRequired && $0.key != union.tag && !others.contains($0.key) }?.key
+        guard let own = objects[index], open.allSatisfy({ $0 == index }) else { return nil }
+        return own.fields.first { $0.isRequired && $0.key != union.tag && counts[$0.key] == 1 }?.key
     }
 
-    private func object(_ use: TypeUse) -> ObjectType? {
-        guard case .named(let id) = context.model.resolve(use).shape, case .object(let object) = context.model[id].kind
+    private static func object(_ use: TypeUse, in context: RenderingContext) -> ObjectType? {
+        guard case .named(let id) = context.resolve(use).shape, case .object(let object) = context.model[id].kind
         else { return nil }
         return object
     }

@@ -8,36 +8,46 @@ enum SwiftComment {
             let own = self.lines(of: paragraph)
             if own.isEmpty { continue }
             if !lines.isEmpty { lines.append("///") }
-            lines += own.map { $0.isEmpty ? "///" : "/// " + $0 }
+            for line in own { lines.append(line.isEmpty ? "///" : "/// " + line) }
         }
         return lines
     }
 
     /// Text for the middle of a comment.
-    static func inline(_ text: String) -> String { lines(of: text).joined(separator: " ") }
+    static func inline(_ text: String) -> String {
+        isPlain(text) ? text : lines(of: text).joined(separator: " ")
+    }
+
+    /// Whether text is one line that stands for itself. Most is, and needs no look at every scalar.
+    private static func isPlain(_ text: String) -> Bool {
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && text.utf8.last != 0x20
+    }
 
     /// Lines without trailing blanks, without empty ones at either end.
     private static func lines(of text: String) -> [String] {
-        // Most text is one line of plain ASCII, which needs no look at every scalar.
-        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), text.utf8.last != 0x20 {
-            return text.isEmpty ? [] : [text]
-        }
+        if isPlain(text) { return text.isEmpty ? [] : [text] }
+        let scalars = text.unicodeScalars
         var lines: [String] = []
         var line = ""
+        // What was not added to the line yet begins here: it stands for itself.
+        var start = scalars.startIndex
+        var index = start
         var previous: Unicode.Scalar?
-        for scalar in text.unicodeScalars {
-            defer { previous = scalar }
-            if scalar == "\n", previous == "\r" { continue }
+        while index < scalars.endIndex {
+            let scalar = scalars[index]
+            let next = scalars.index(after: index)
             if isLineEnd(scalar) {
-                lines.append(line)
+                if scalar != "\n" || previous != "\r" { lines.append(line + text[start..<index]) }
                 line = ""
+                start = next
             } else if let replacement = replacement(of: scalar) {
-                line += replacement
-            } else {
-                line.unicodeScalars.append(scalar)
+                line += text[start..<index] + replacement
+                start = next
             }
+            previous = scalar
+            index = next
         }
-        lines.append(line)
+        lines.append(line + text[start...])
         lines = lines.map(withoutTrailingBlanks)
         while lines.last?.isEmpty == true { lines.removeLast() }
         return Array(lines.drop { $0.isEmpty })

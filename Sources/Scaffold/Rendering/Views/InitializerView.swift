@@ -3,6 +3,7 @@ package struct InitializerView: DocumentedView {
     let attribute: String
     let head: String
     let parameters: [String]
+    let inline: String
     let isWrapped: Bool
     let statements: [String]
 
@@ -10,7 +11,7 @@ package struct InitializerView: DocumentedView {
     package static let table = ViewTable<Self>([
         .text("attribute", "`@available(*, deprecated)`, or nothing.") { $0.attribute },
         .text("head", "What stands before the parenthesis: `public init`.") { $0.head },
-        .text("inline", "All parameters on one line.") { $0.parameters.joined(separator: ", ") },
+        .text("inline", "All parameters on one line.") { $0.inline },
         .flag("isWrapped", "Whether they do not fit on one line.") { $0.isWrapped },
         .lines("parameters", "The parameters for lines of their own, commas included.") {
             commaSeparated($0.parameters)

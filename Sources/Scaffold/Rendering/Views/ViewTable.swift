@@ -1,61 +1,76 @@
-/// A view whose keys stand in one table, which answers templates and writes `Documentation/Templates.md`.
-package protocol DocumentedView: TemplateView {
+/// A view whose keys stand in one table, which templates are answered from and `Documentation/Templates.md` is written from.
+package protocol DocumentedView: Sendable {
     static var summary: String { get }
     static var table: ViewTable<Self> { get }
 }
 
 extension DocumentedView {
-    package func value(of key: String) -> TemplateValue? { Self.table.value(of: key, in: self) }
+    /// The view as templates see it.
+    var templateView: TemplateView { Self.table.view(of: self) }
 }
 
 /// The keys of a view.
 package struct ViewTable<View: Sendable>: Sendable {
     package struct Field: Sendable {
         package let key: String
-        /// What a template gets: "text", "flag", "list of text".
-        package let kind: String
+        package let kind: ViewFieldKind
         package let summary: String
         fileprivate let get: @Sendable (View) -> TemplateValue
 
         static func text(_ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> String) -> Field {
-            Field(key: key, kind: "text", summary: summary) { .text(get($0)) }
+            Field(key: key, kind: .text, summary: summary) { .text(get($0)) }
         }
 
         static func flag(_ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> Bool) -> Field {
-            Field(key: key, kind: "flag", summary: summary) { .flag(get($0)) }
+            Field(key: key, kind: .flag, summary: summary) { .flag(get($0)) }
         }
 
         static func lines(_ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> [String]) -> Field {
-            Field(key: key, kind: "list of text", summary: summary) { .list(get($0).map(TemplateValue.text)) }
+            Field(key: key, kind: .lines, summary: summary) { .lines(get($0)) }
         }
 
         static func view<Inner: DocumentedView>(
             _ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> Inner?
         ) -> Field {
-            Field(key: key, kind: "`\(Inner.self)`, or false", summary: summary) { view in
-                get(view).map(TemplateValue.view) ?? .flag(false)
+            Field(key: key, kind: .view(Inner.self), summary: summary) { view in
+                get(view).map { .view($0.templateView) } ?? .flag(false)
             }
         }
 
         static func views<Inner: DocumentedView>(
             _ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> [Inner]
         ) -> Field {
-            Field(key: key, kind: "list of `\(Inner.self)`", summary: summary) {
-                .list(get($0).map(TemplateValue.view))
+            Field(key: key, kind: .views(Inner.self), summary: summary) {
+                .list(get($0).map { .view($0.templateView) })
             }
         }
     }
 
     package let fields: [Field]
-    private let keys: [String]
+    private let keys: TemplateKeys
 
     init(_ fields: [Field]) {
         self.fields = fields
-        keys = fields.map(\.key)
+        keys = TemplateKeys(fields.map(\.key))
     }
 
-    /// Keys are few and short, so looking at each takes less than hashing the one that is asked for.
-    func value(of key: String, in view: View) -> TemplateValue? {
-        keys.firstIndex(of: key).map { fields[$0].get(view) }
+    /// Asks for every value once, since templates ask for most of them, and for many more than once.
+    func view(of view: View) -> TemplateView { TemplateView(keys: keys, values: fields.map { $0.get(view) }) }
+}
+
+/// What a template gets for a key.
+package enum ViewFieldKind: CustomStringConvertible, Sendable {
+    case text, flag, lines
+    case view(any DocumentedView.Type)
+    case views(any DocumentedView.Type)
+
+    package var description: String {
+        switch self {
+        case .text: "text"
+        case .flag: "flag"
+        case .lines: "list of text"
+        case .view(let type): "`\(type)`, or false"
+        case .views(let type): "list of `\(type)`"
+        }
     }
 }

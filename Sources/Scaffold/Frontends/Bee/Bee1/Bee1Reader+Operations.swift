@@ -33,12 +33,14 @@ extension Bee1Reader {
         _ entry: NodeEntry, _ method: String, _ target: OperationTarget, _ path: OperationPath
     ) {
         let node = entry.value
-        if let first = model.messages.first(where: {
-            $0.document == document && $0.method == method && $0.path == path.template
+        if let first = model.messages.indices.first(where: {
+            model.messages[$0].document == document && model.messages[$0].method == method
+                && model.messages[$0].path == path.template
         }) {
             return sink.warning(
                 .duplicateOperation, "`\(method) \(path.template.text)` is declared twice; this one is left out",
-                at: entry.key.span, notes: [.init("the first is here", at: .span(first.span))], help: "remove one")
+                at: entry.key.span, notes: [.init("the first is here", at: .span(model.messages[first].span))],
+                help: "remove one")
         }
         let about = node["__desc__"].flatMap { text($0, "`__desc__`") } ?? entry.key.commentAbove ?? ""
         var message = MessageDeclaration(

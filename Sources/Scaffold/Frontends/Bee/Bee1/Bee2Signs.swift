@@ -17,7 +17,7 @@ extension Bee1Reader {
         if field.name.hasPrefix("$") || field.name.hasSuffix("?") { return true }
         guard field.value.kind == .string else { return false }
         let text = field.value.text
-        return Self.types.contains(String(text.prefix { !"?(<[ ".contains($0) }))
+        return Self.types.contains(String(Substring(text.utf8.prefix { !"?(<[ ".utf8.contains($0) })))
             || text.hasPrefix("list<") || text.hasPrefix("map<")
     }
 

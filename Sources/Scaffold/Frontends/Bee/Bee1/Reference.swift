@@ -11,18 +11,23 @@ struct Reference: Equatable {
 
     init?(_ node: Node) {
         guard let text = node.string?[...].trimmed, let byte = text.utf8.first, Self.firstBytes.contains(byte),
-            text.count > 2, let first = text.first, let last = text.last
-        else {
-            return nil
-        }
-        let pairs: [(Character, Character)] = [("{", "}"), ("<", ">"), ("｛", "｝"), ("＜", "＞")]
-        guard let index = pairs.firstIndex(where: { $0 == (first, last) }) else { return nil }
-        let inner = text.dropFirst().dropLast()
-        guard !inner.contains(where: { $0.isWhitespace || "{}<>/".contains($0) }) else { return nil }
+            let sign = Self.signs.firstIndex(where: { text.hasPrefix($0.opening) && text.hasSuffix($0.closing) })
+        else { return nil }
+        let length = Self.signs[sign].opening.utf8.count
+        let inner = Substring(text.utf8.dropFirst(length).dropLast(length))
+        guard !inner.isEmpty, Self.isName(inner) else { return nil }
         name = String(inner)
-        isEnumeration = index % 2 == 1
-        isFullWidth = index >= 2
+        isEnumeration = sign % 2 == 1
+        isFullWidth = sign >= 2
     }
+
+    private static func isName(_ text: Substring) -> Bool {
+        // Nearly every name is plain ASCII, where a character is a byte.
+        text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"{}<>/".utf8.contains($0) }
+            || !text.contains { $0.isWhitespace || "{}<>/".contains($0) }
+    }
+
+    private static let signs = [("{", "}"), ("<", ">"), ("｛", "｝"), ("＜", "＞")].map { (opening: $0, closing: $1) }
 
     /// What the signs begin with in UTF-8: most texts are no references, and characters are slow to come by.
     private static let firstBytes = [UInt8(ascii: "{"), UInt8(ascii: "<"), 0xEF]
@@ -32,10 +37,10 @@ extension Bee1Reader {
     /// What texts show: a type that all of them name, else a string.
     mutating func inferText(_ values: [Node], _ first: Node) -> TypeUse.Shape {
         guard let reference = Reference(first) else {
-            if let other = values.first(where: { Reference($0) != nil }) { reportMixed(first, other) }
+            if let other = values.dropFirst().first(where: { Reference($0) != nil }) { reportMixed(first, other) }
             return .scalar(.string)
         }
-        if let other = values.first(where: { Reference($0)?.name != reference.name }) {
+        if let other = values.dropFirst().first(where: { Reference($0)?.name != reference.name }) {
             reportMixed(first, other)
             return .scalar(.json)
         }

@@ -8,7 +8,7 @@ struct DefaultReader {
 
     func adapt(_ model: inout ProtocolModel, since mark: ModelMark) {
         let before = model
-        model.updateFields(since: mark) { field in
+        model.updateDefaults(since: mark) { field in
             guard let value = field.defaultValue else { return }
             field.defaultValue = adapted(value, to: field.type, in: before, at: field.defaultSpan ?? field.span)
         }

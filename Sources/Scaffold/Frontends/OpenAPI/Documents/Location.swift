@@ -47,7 +47,12 @@ package struct Location {
 
     /// The elements of a list, each with its place.
     package var items: [Location] {
-        node.items.enumerated().map { child($1, String($0)) }
+        var items: [Location] = []
+        items.reserveCapacity(node.count)
+        for item in node.items {
+            items.append(Location(node: item, base: base, pointer: "\(pointer)/\(items.count)"))
+        }
+        return items
     }
 
     /// The entries of a mapping, each with its place.

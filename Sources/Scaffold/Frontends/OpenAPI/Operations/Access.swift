@@ -74,10 +74,11 @@ extension Reading {
 
     /// Reports keys that the table does not have, or has for other versions only, and those that are left aside.
     func checkKeys(of location: Location, as object: DescriptionObject) {
-        for entry in location.node.entries where entry.name != "$ref" {
+        let rows = KeyTable.rows(of: object)
+        for entry in location.node.entries {
             let name = entry.name
-            guard !name.hasPrefix("x-") else { continue }
-            guard let row = KeyTable.row(name, of: object) else {
+            if name == "$ref" || name.hasPrefix("x-") { continue }
+            guard let row = rows[name] else {
                 reportUnknownKey(entry.key, of: object, in: location.dialect)
                 continue
             }

@@ -50,8 +50,8 @@ struct KeySupport: Sendable {
 enum KeyTable {
     static let rows: [KeySupport] = documents + security + operations + bodies
 
-    /// The row of a key of an object; nil where no version has it.
-    static func row(_ key: String, of object: DescriptionObject) -> KeySupport? { index[object]?[key] }
+    /// The rows of an object, by key.
+    static func rows(of object: DescriptionObject) -> [String: KeySupport] { index[object] ?? [:] }
 
     /// The keys that an object has in a version.
     static func keys(of object: DescriptionObject, in dialect: Dialect) -> [String] {

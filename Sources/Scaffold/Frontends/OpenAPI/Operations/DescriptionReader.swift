@@ -15,6 +15,8 @@ final class DescriptionReader {
     var operationIDs: [String: SourceSpan] = [:]
     /// Where each method and shape of a path stands.
     var shapes: [String: SourceSpan] = [:]
+    /// Headers that were read, which many responses share; not those with a type that is named after where it was met.
+    var sharedHeaders: [NodeID: Parameter] = [:]
     /// Names of schemas, folded as Swift's are, which types of other components must not take.
     private var schemaNames: Set<String> = []
 
@@ -123,5 +125,19 @@ final class DescriptionReader {
         }
     }
 
-    private static func fold(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    /// The letters and digits of a name, in lower case.
+    private static func fold(_ name: String) -> String {
+        guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return name.lowercased().filter { $0.isLetter || $0.isNumber }
+        }
+        // Nearly every name is ASCII, where a letter is a byte.
+        let bytes = name.utf8.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 0x20
+            default: nil
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -18,22 +18,23 @@ struct MediaType {
 
     /// Nil for a text that is no media type.
     init?(_ text: String) {
-        var text = Substring(text)
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
-        let names = (parts.first ?? "").split(separator: "/", omittingEmptySubsequences: false)
-            .map { $0.lowercased().filter { $0 != " " } }
-        guard names.count == 2, names.allSatisfy(Self.isToken), text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
-        else {
+        var bytes = text[...].utf8
+        while bytes.first == Self.space { bytes.removeFirst() }
+        while bytes.last == Self.space { bytes.removeLast() }
+        let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
+        let names = bytes[..<end].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(decoding: $0.filter { $0 != Self.space }, as: UTF8.self).lowercased() }
+        guard names.count == 2, names.allSatisfy(Self.isToken), bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             return nil
         }
         (type, subtype) = (names[0], names[1])
-        self.text = String(text)
+        self.text = String(Substring(bytes))
         essence = type + "/" + subtype
         // Kubernetes: one JSON object after another.
-        hasStreamParameter = parts.count == 2 && parts[1].lowercased().contains("stream=watch")
+        hasStreamParameter = end < bytes.endIndex && Substring(bytes[end...]).lowercased().contains("stream=watch")
     }
+
+    private static let space = UInt8(ascii: " ")
 
     /// Whether a text is what HTTP calls a token (RFC 9110, section 5.6.2), as methods are too.
     static func isToken(_ text: String) -> Bool {

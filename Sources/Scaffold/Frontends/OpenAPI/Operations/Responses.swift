@@ -113,17 +113,22 @@ extension DescriptionReader {
         guard let headers = reading.mapping("headers", of: response) else { return [] }
         return headers.entries.compactMap { key, value in
             // What the body is stands in `content` (OpenAPI 3.1, section 4.8.17.1).
-            guard key.text.lowercased() != "content-type", let header = reading.references.follow(value),
-                reading.isMapping(header, "a header")
-            else { return nil }
-            reading.checkKeys(of: header, as: .header)
-            return self.header(key, header, [.response(status), .header(key.text)], message)
+            guard key.text.lowercased() != "content-type", let header = reading.references.follow(value) else {
+                return nil
+            }
+            return reading.isMapping(header, "a header")
+                ? self.header(key, header, [.response(status), .header(key.text)], message) : nil
         }
     }
 
     private func header(
         _ key: Node, _ location: Location, _ path: [TypeName.Step], _ message: MessageID
     ) -> Parameter {
+        if var known = sharedHeaders[location.node.id] {
+            (known.field.key, known.field.span) = (key.text, key.span)
+            return known
+        }
+        reading.checkKeys(of: location, as: .header)
         let origin = origin(in: location, suffix: "Header", of: message, path)
         let content = dialect == .swagger2 ? nil : location["content"]?.entries.first
         var use: SchemaUse?
@@ -139,8 +144,21 @@ extension DescriptionReader {
         field.isDeprecated = reading.flag("deprecated", of: location) ?? false
         field.documentation = documentation(of: location)
         let isJSON = content.flatMap { MediaType($0.key.text)?.family } == .json
-        return Parameter(
+        let header = Parameter(
             place: .header, field: field, style: isJSON ? .json : .simple,
             explode: reading.flag("explode", of: location) ?? false)
+        if let use, !use.type.namesDeclaration { sharedHeaders[location.node.id] = header }
+        return header
+    }
+}
+
+extension TypeUse {
+    /// Whether it is a declared type, or has one inside.
+    fileprivate var namesDeclaration: Bool {
+        switch shape {
+        case .scalar: false
+        case .list(let inner), .map(let inner): inner.namesDeclaration
+        case .named: true
+        }
     }
 }

@@ -7,7 +7,27 @@ struct CycleBreaker {
     let reading: Reading
 
     func breakCycles(of ids: [TypeID]) {
-        for id in ids where reaches(id, from: id) { cut(id) }
+        let suspects = cyclic(among: ids)
+        // What was cut before may have been all that closed a circle.
+        for id in ids where suspects.contains(id) && reaches(id, from: id) { cut(id) }
+    }
+
+    /// Those that are part of a circle, found in one walk: a chain of declarations may be as long as a document.
+    private func cyclic(among ids: [TypeID]) -> Set<TypeID> {
+        var numbers: [TypeID: Int] = [:]
+        var nodes: [TypeID] = []
+        var edges: [[Int]] = []
+        func number(_ id: TypeID) -> Int {
+            if let known = numbers[id] { return known }
+            numbers[id] = nodes.count
+            nodes.append(id)
+            return nodes.count - 1
+        }
+        for id in ids { _ = number(id) }
+        while edges.count < nodes.count { edges.append(next(nodes[edges.count]).map(number)) }
+        let components = StrongComponents(edges)
+        let isCyclic = components.isCyclic(edges)
+        return Set(nodes.indices.lazy.filter { isCyclic[components.component[$0]] }.map { nodes[$0] })
     }
 
     private func cut(_ id: TypeID) {

@@ -3,16 +3,32 @@ import ScaffoldSource
 extension SchemaReader {
     /// Whether null is a value of a schema; asked before the schema is read, so that those that refer to it know.
     func isNullable(_ schema: Schema) -> Bool {
-        var visited: Set<NodeID> = []
-        return isNullable(schema, &visited)
+        var walk = NullabilityWalk()
+        return isNullable(schema, &walk)
     }
 
-    private func isNullable(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
-        guard visited.insert(schema.location.node.id).inserted else { return false }
-        if schema.location.dialect.isExact { return isNullableExactly(schema, &visited) }
+    /// What was found out is kept, unless it was found inside a circle: where that is cut depends on where it is entered.
+    private func isNullable(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
+        let id = schema.location.node.id
+        if let known = nullability[id] { return known }
+        guard walk.path.insert(id).inserted else {
+            walk.isCut = true
+            return false
+        }
+        let wasCut = walk.isCut
+        walk.isCut = false
+        let result = admitsNull(schema, &walk)
+        if !walk.isCut { nullability[id] = result }
+        walk.isCut = walk.isCut || wasCut
+        walk.path.remove(id)
+        return result
+    }
+
+    private func admitsNull(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
+        if schema.location.dialect.isExact { return isNullableExactly(schema, &walk) }
         if schema.isNullable { return schema.hasStructure || schema.reference != nil || !schema.parts.isEmpty }
         if schema.isOnlyNull || schema.enumeration?.contains(where: \.isNull) ?? false { return true }
-        for choice in schema.choices where choice.members.contains(where: { isNullable($0, &visited) }) { return true }
+        for choice in schema.choices where choice.members.contains(where: { isNullable($0, &walk) }) { return true }
         guard schema.kinds.isEmpty else { return false }
         var parts = schema.parts.compactMap { parser.parse($0) }
         if parts.contains(where: { $0.isNullable && $0.saysOnlyNullable }) { return true }
@@ -21,25 +37,33 @@ extension SchemaReader {
             guard let part = parser.parse(target) else { return false }
             parts.append(part)
         }
-        return !parts.isEmpty && parts.allSatisfy { isNullable($0, &visited) }
+        return !parts.isEmpty && parts.allSatisfy { isNullable($0, &walk) }
     }
 
     /// A type for any JSON value has null among its values, and one for a whole document looks after it.
-    private func isNullableExactly(_ schema: Schema, _ visited: inout Set<NodeID>) -> Bool {
+    private func isNullableExactly(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
         if schema.location.isSchemaDocument { return false }
         guard schema.isPureReference, let reference = schema.reference, !isDynamic(schema) else {
             return schema.isNullable && exactKind(of: schema) != nil
         }
         guard let target = reading.references.target(of: reference, in: schema.location.base) else { return false }
-        return isNullable(target, &visited)
+        return isNullable(target, &walk)
     }
 
-    private func isNullable(_ location: Location, _ visited: inout Set<NodeID>) -> Bool {
+    private func isNullable(_ location: Location, _ walk: inout NullabilityWalk) -> Bool {
         if let reference = location.soleReference {
             guard let target = reading.references.target(of: reference, in: location.base) else { return false }
-            return isNullable(target, &visited)
+            return isNullable(target, &walk)
         }
         if let known = declared[location.node.id] { return known.isNullable }
-        return parser.parse(location).map { isNullable($0, &visited) } ?? false
+        return parser.parse(location).map { isNullable($0, &walk) } ?? false
     }
+}
+
+/// A walk through schemas that asks each whether it admits null.
+private struct NullabilityWalk {
+    /// The schemas between the first and this one.
+    var path: Set<NodeID> = []
+    /// Whether the walk came back to one of them.
+    var isCut = false
 }

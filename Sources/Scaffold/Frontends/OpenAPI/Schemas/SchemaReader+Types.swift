@@ -171,9 +171,10 @@ extension TypeUse.Shape {
 extension JSONKinds {
     /// The kinds one by one, as types tell them apart; all numbers are one.
     var alternatives: [JSONKinds] {
-        let order: [JSONKinds] = [.object, .list, .string, .number, .bool, .null]
-        return order.map { intersection($0) }.filter { !$0.isEmpty }
+        Self.order.compactMap { isDisjoint(with: $0) ? nil : intersection($0) }
     }
+
+    private static let order: [JSONKinds] = [.object, .list, .string, .number, .bool, .null]
 }
 
 extension Constraint.Rule {

@@ -45,6 +45,8 @@ package final class SchemaReader {
     /// that they need after all, since they contain themselves.
     private var unfolding: [NodeID: TypeID?] = [:]
     private var pending: [Pending] = []
+    /// Whether schemas that were asked for it admit null.
+    var nullability: [NodeID: Bool] = [:]
     /// Members of unions that were looked at, while the reading lasts.
     var peeked: [NodeID: Schema] = [:]
     private var depth = 0

@@ -1,0 +1,29 @@
+/// What the aliases of a model stand for, each found once: a chain of them may be as long as a document, and is asked of
+/// at every link.
+package struct Aliases: Sendable {
+    /// By the index of the type's id; nil for what is no alias.
+    private var targets: [TypeUse?]
+
+    package init(_ model: ProtocolModel) {
+        targets = [TypeUse?](repeating: nil, count: model.types.count)
+        for index in model.types.indices {
+            var chain: [(index: Int, use: TypeUse)] = []
+            var next = index
+            while targets[next] == nil, case .alias(let use) = model.types[next].kind, chain.count < targets.count {
+                chain.append((next, use))
+                guard case .named(let id) = use.shape else { break }
+                next = id.index
+            }
+            // From the end of the chain, where all that a link leads to is known.
+            while let (index, use) = chain.popLast() { targets[index] = resolve(use) }
+        }
+    }
+
+    /// A type with its aliases followed to the end, as `ProtocolModel.resolve` does.
+    package func resolve(_ use: TypeUse) -> TypeUse {
+        guard case .named(let id) = use.shape, let target = targets[id.index] else { return use }
+        return TypeUse(
+            target.shape, isNullable: use.isNullable || target.isNullable,
+            constraints: use.constraints + target.constraints, span: use.span)
+    }
+}
