@@ -21,7 +21,7 @@ import Testing
     }
 
     private static func text(_ generator: inout Random) -> String {
-        let characters: [Character] = ["a", "a", "b", "c", "d", "0", "9", ".", "-", "]", "\\", "z", "é", "ö", "🐲", "\u{2028}"]
+        let characters = Array("aabcd09.-]\\zéö🐲\u{2028}")
         let count = Int.random(in: 0...7, using: &generator)
         return String((0..<count).map { _ in characters[Int.random(in: characters.indices, using: &generator)] })
     }

@@ -6,7 +6,8 @@ public struct Validator {
     /// How strictly values are checked; nothing is with ``DecodingMode/off``.
     public let mode: DecodingMode
 
-    /// The constraints that were broken, in the order of checking.
+    /// The constraints that were broken, in the order of checking, each once: a check over the whole of a value sees again
+    /// what its type has checked, and several parts of a schema may demand the same.
     public private(set) var violations: [Violation] = []
 
     private let maximumViolations: Int
@@ -81,8 +82,9 @@ extension Validator {
             case .index(let index): .index(index)
             }
         }
-        violations.append(
-            Violation(path: JSONPath.text(steps), rule: rule, limit: limit, value: JSONText.shortened(value)))
+        let violation = Violation(
+            path: JSONPath.text(steps), rule: rule, limit: limit, value: JSONText.shortened(value))
+        if !violations.contains(where: violation.isSameFailure) { violations.append(violation) }
     }
 
     /// Reports the value of a union that fits no member, when checking is strict.
