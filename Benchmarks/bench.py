@@ -49,7 +49,8 @@ def main():
     if "documents" in chosen:
         documents.bench(build("release", "scaffold"), work, corpus("openapi"), options.rounds or 3)
     if "decode" in chosen:
-        decoding.bench(ROOT, work, build("release", "scaffold"), options.rounds or 5)
+        documents_of_json = corpus("suites/json-parsing-suite/nativejson")
+        decoding.bench(ROOT, work, build("release", "scaffold"), documents_of_json, options.rounds or 5)
     if "compile" in chosen:
         compiling.bench(ROOT, work, build("release", "scaffold"), options.rounds or 3)
     if "output" in chosen:

@@ -58,19 +58,53 @@ def generate(tool, path, output, *options):
     return Run(run.returncode, run.stderr, output)
 
 
+def compiler(*options):
+    """The command that compiles generated code, as strictly as it must stand."""
+    command = ["swiftc", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", *options]
+    for feature in FEATURES:
+        command += ["-enable-upcoming-feature", feature]
+    return command
+
+
 def compile_module(modules, files, name, emit=("-emit-sil", "-o", "/dev/null"), flags=()):
     """Compiles files as one module, with warnings as errors; the first error, or nothing. Without `emit`, all checks of
     the compiler run, and no machine code is made."""
-    command = ["swiftc", *emit, "-wmo", "-module-name", name, "-swift-version", "6", "-warnings-as-errors"]
-    command += ["-parse-as-library", "-I", str(modules), *flags]
-    for feature in FEATURES:
-        command += ["-enable-upcoming-feature", feature]
+    command = compiler(*emit, "-module-name", name, "-I", str(modules), *flags)
     run = subprocess.run(command + [str(file) for file in files], capture_output=True, text=True, errors="replace")
     if run.returncode == 0:
         return ""
     count = len(re.findall(r": error: ", run.stderr))
     first = next((line for line in run.stderr.splitlines() if "error: " in line), run.stderr[-200:])
     return f"{count} compile errors: {first[-220:]}"
+
+
+def compile_checker(folder, types, binaries):
+    """Compiles what was generated into `output` in a folder into a program that says of instances whether they are valid:
+    see Tests/Suite/Runner.swift. `types` are the Swift types by the keys that instances name them with."""
+    program, table, arguments = folder / "run", folder / "Types.swift", folder / "arguments"
+    lines = [f'        runner.add("{key}", {name}.self)' for key, name in types.items()]
+    lines = ["extension Runner {", "    static func addTypes(to runner: inout Runner) {", *lines, "    }", "}"]
+    table.write_text("\n".join(lines) + "\n", "utf-8")
+    sources = [*sorted((folder / "output").rglob("*.swift")), table, ROOT / "Tests" / "Suite" / "Runner.swift"]
+    objects = sorted((binaries / "BeeRuntime.build").glob("*.o"))
+    arguments.write_text("\n".join(f'"{path}"' for path in [*sources, *objects]), "utf-8")
+    command = compiler("-Onone", "-module-name", "Suite", "-I", str(binaries / "Modules"), "-o", str(program))
+    run = subprocess.run([*command, f"@{arguments}"], capture_output=True, text=True, errors="replace")
+    if run.returncode != 0:
+        sys.exit(f"{folder} does not compile:\n{run.stderr[:4000]}")
+    return program
+
+
+def check_instances(program, folder, instances):
+    """What a program of `compile_checker` says of pairs of a key and the JSON text of an instance, one line each."""
+    file = folder / "instances"
+    file.write_text("".join(f"{key}\t{text}\n" for key, text in instances), "utf-8")
+    run = subprocess.run([program, file], capture_output=True, text=True, errors="replace")
+    verdicts = run.stdout.split("\n")
+    if run.returncode != 0 or len(verdicts) != len(instances) + 1:
+        at = f"after {len(verdicts) - 1} of {len(instances)}"
+        sys.exit(f"{folder}: exit {run.returncode} {at}: {run.stderr[-2000:]}")
+    return verdicts[:-1]
 
 
 def build(configuration="debug", is_built=False):

@@ -58,6 +58,21 @@ import Testing
         }
     }
 
+    /// Up to 20 digits times a power of ten, halves between two neighbours among them, against the C library.
+    @Test func doublesAreRoundedAsTheCLibraryRounds() throws {
+        var generator = Random(seed: 11)
+        for _ in 0..<40_000 {
+            let digits = generator.next() >> UInt64.random(in: 0..<64, using: &generator)
+            let half = (digits >> 11 | 1 << 52) << 11 | 0x400
+            for number in [digits, half] {
+                let text = "\(number)e\(Int.random(in: -30...30, using: &generator))"
+                #expect(try read(Double.self, text) == Double(text), "\(text)")
+            }
+            let fraction = "\(digits % 1000).\(generator.next())"
+            #expect(try read(Double.self, fraction) == Double(fraction), "\(fraction)")
+        }
+    }
+
     @Test func whatAFloatingPointTypeCannotHoldIsAMismatch() throws {
         #expect(
             mismatches(Double.self, "1e400") == ["$: expected a number that a Double can hold, found the number 1e400"])

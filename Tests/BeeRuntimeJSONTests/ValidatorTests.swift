@@ -113,6 +113,21 @@ import Testing
         #expect(validator.violations[0].value.hasPrefix("\"\\n"))
     }
 
+    @Test func stringsAreTheSameCodePointByCodePoint() {
+        #expect(violations { $0.unique(["\u{E9}", "e\u{301}"], at: "a") } == [])
+        #expect(violations { $0.unique(["\u{E9}", "x", "\u{E9}"], at: "a") }.count == 1)
+        #expect(violations { $0.unique((0..<20).map { "\($0 % 19)" }, at: "a") }.count == 1)
+        #expect(violations { $0.unique([["\u{E9}"], ["e\u{301}"]], at: "a") } == [])
+        #expect(violations { $0.unique([3, 4, 3], at: "a") }.count == 1)
+        #expect(violations { $0.unique(Array(0..<20), at: "a") } == [])
+        #expect(violations { $0.oneOf("\u{E9}", at: "a", ["e\u{301}"]) }.count == 1)
+    }
+
+    @Test func lengthsCountScalars() {
+        #expect(violations { $0.length("e\u{301}🐲", at: "a", min: 3, max: 3) } == [])
+        #expect(violations { $0.length("🐲🐲", at: "a", max: 1) } == ["$.a: \"🐲🐲\" breaks maxLength 1"])
+    }
+
     @Test func patternsAreSearchedFor() {
         let letters = Pattern("[a-z]{2}", ecma: "/letters/")
         #expect(violations { $0.pattern("1ab2", at: "p", letters) } == [])

@@ -33,6 +33,35 @@ import Testing
         #expect(try violations(table, #"{"id": 1.0, "at": null}"#) == [])
     }
 
+    /// What a type has checked is not told again by a check over the whole, nor what two parts of a schema demand alike.
+    @Test func everyFailureIsReportedOnce() throws {
+        let table: StaticString = #"""
+            {"checks": [
+            {"allOf": [1, 2], "unevaluatedProperties": 3},
+            {"properties": {"name": 4, "size": 5, "kind": 6}, "required": ["a", "b"]},
+            {"properties": {"name": 4}, "required": ["b"]},
+            {"never": true},
+            {"minLength": 3, "allOf": [7]},
+            {"minimum": 1e1},
+            {"enum": ["x", null]},
+            {"minLength": 3}
+            ], "scopes": []}
+            """#
+        let value: JSONValue = ["name": "é", "size": 1.5, "kind": "y"]
+        var validator = Validator(mode: .strict)
+        validator.length(value["name"]?.string, at: "name", min: 3)
+        validator.range(value["size"]?.double, at: "size", min: 10)
+        validator.oneOf(value["kind"], at: "kind", ["x"])
+        validator.check(value, ValueCheckTable(table)[0])
+        #expect(
+            validator.violations.map { "\($0.path) \($0.rule) \($0.limit)" } == [
+                "$.name minLength 3", "$.size minimum 10", #"$.kind enum ["x"]"#,
+                #"$ required "a""#, #"$ required "b""#,
+                "$.kind unevaluatedProperties false", "$.name unevaluatedProperties false",
+                "$.size unevaluatedProperties false",
+            ])
+    }
+
     @Test func alternativesAreReportedAsOne() throws {
         let table: StaticString = #"""
             {"checks": [{"anyOf": [1, 2], "oneOf": [2, 3], "not": 4}, {"minimum": 5}, {"type": ["string"]}, {"type":

@@ -183,6 +183,16 @@ struct ProtocolNameTests {
         #expect(builder.sink.sorted.count == 2)
     }
 
+    @Test func nothingHidesTheNamespaceThatItIsIn() {
+        var builder = Builder(title: "Bee", namespace: "BeeAPI")
+        builder.type(.declared("BeeAPI"))
+        builder.message("GET", [.literal("/shots")], name: "beeAPI")
+        let named = builder.names()
+        #expect(named.types.map(\.reference) == ["BeeAPI.BeeAPIModel"])
+        #expect(named.messages.map(\.reference) == ["BeeAPI.BeeAPIMessage"])
+        #expect(named.services.map(\.reference) == ["BeeAPI.BeeAPIService"])
+    }
+
     @Test func namespacesKeepDocumentsApart() {
         var builder = Builder(namespace: "Bee1")
         builder.type(.declared("Shot"))

@@ -25,24 +25,32 @@ extension Validator {
         report("uniqueItems", true, value, at: key)
     }
 
-    /// `uniqueItems`: no two elements are the same string.
+    /// `uniqueItems`: no two elements are the same string, code point by code point.
     public mutating func unique(_ value: [String]?, at key: StaticString? = nil) {
         guard let value, value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
+    /// `uniqueItems`: no two elements are the same integer.
+    public mutating func unique(_ value: [Int]?, at key: StaticString? = nil) {
+        guard let value, value.count > 1, !Self.areDistinct(value) else { return }
+        report("uniqueItems", true, value, at: key)
+    }
+
+    /// Strings that Swift takes for different are; of those that it takes for equal, the code points decide.
     private static func areUnique(_ strings: [String]) -> Bool {
-        guard strings.count < 8 else { return Set(strings).count == strings.count }
-        return strings.indices.allSatisfy { !strings[..<$0].contains(strings[$0]) }
+        areDistinct(strings) || Set(strings.map { Array($0.utf8) }).count == strings.count
+    }
+
+    @inline(__always)
+    private static func areDistinct(_ values: [some Hashable]) -> Bool {
+        guard values.count < 8 else { return Set(values).count == values.count }
+        return values.indices.allSatisfy { !values[..<$0].contains(values[$0]) }
     }
 
     private static func areUnique(_ values: [some JSONEncodable]) -> Bool {
-        var seen: Set<JSONValue> = []
-        return values.allSatisfy { value in
-            // What has no form in JSON is reported when it is written.
-            guard let json = try? JSONValue(encoding: value) else { return true }
-            return seen.insert(json).inserted
-        }
+        // What has no form in JSON is reported when it is written.
+        values.compactMap { try? JSONValue(encoding: $0) }.areUnique
     }
 
     /// The number of bytes.
@@ -55,7 +63,7 @@ extension Validator {
     /// `enum`, `const`: a value is one of some JSON values.
     public mutating func oneOf(_ value: (some JSONEncodable)?, at key: StaticString? = nil, _ values: [JSONValue]) {
         guard let value else { return }
-        if let json = try? JSONValue(encoding: value), values.contains(json) { return }
+        if let json = try? JSONValue(encoding: value), values.contains(where: { $0.isSame(as: json) }) { return }
         report("enum", values, value, at: key)
     }
 }

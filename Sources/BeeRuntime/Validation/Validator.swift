@@ -6,7 +6,8 @@ public struct Validator {
     /// How strictly values are checked; nothing is with ``DecodingMode/off``.
     public let mode: DecodingMode
 
-    /// The constraints that were broken, in the order of checking.
+    /// The constraints that were broken, in the order of checking, each once: a check over the whole of a value sees again
+    /// what its type has checked, and several parts of a schema may demand the same.
     public private(set) var violations: [Violation] = []
 
     private let maximumViolations: Int
@@ -17,9 +18,14 @@ public struct Validator {
     /// Where checking is. A step costs no text unless something is reported.
     private var path: [Step] = []
 
+    /// The keys of the steps that have one.
+    private var keys: [String] = []
+
+    /// A step that needs no reference counting, since each element of an array is one.
     private enum Step {
         case field(StaticString)
-        case key(String)
+        /// The place of the key in `keys`.
+        case key(Int)
         case index(Int)
     }
 
@@ -72,12 +78,13 @@ extension Validator {
         let steps = (path + (key.map { [.field($0)] } ?? [])).map { step -> JSONPath.Step in
             switch step {
             case .field(let name): .key("\(name)")
-            case .key(let key): .key(key)
+            case .key(let place): .key(keys[place])
             case .index(let index): .index(index)
             }
         }
-        violations.append(
-            Violation(path: JSONPath.text(steps), rule: rule, limit: limit, value: JSONText.shortened(value)))
+        let violation = Violation(
+            path: JSONPath.text(steps), rule: rule, limit: limit, value: JSONText.shortened(value))
+        if !violations.contains(where: violation.isSameFailure) { violations.append(violation) }
     }
 
     /// Reports the value of a union that fits no member, when checking is strict.
@@ -112,15 +119,21 @@ extension Validator {
     }
 
     /// Checks each element of an array.
+    @_specialize(where Element == Int)
+    @_specialize(where Element == Double)
+    @_specialize(where Element == [Double])
+    @_specialize(where Element == String)
     public mutating func each<Element>(
         _ values: [Element]?, at key: StaticString? = nil, _ check: (inout Validator, Element) -> Void
     ) {
-        guard let values, !values.isEmpty, enter(key) else { return }
+        guard let values, values.count > 0, enter(key) else { return }
         if enter(.index(0)) {
             let step = path.count - 1
-            for index in 0..<values.count where !isFull {
-                path[step] = .index(index)
-                check(&self, values[index])
+            values.withUnsafeBufferPointer { elements in
+                for index in 0..<elements.count where !isFull {
+                    path[step] = .index(index)
+                    check(&self, elements[index])
+                }
             }
             path.removeLast()
         }
@@ -132,9 +145,9 @@ extension Validator {
         _ values: [String: Value]?, at key: StaticString? = nil, _ check: (inout Validator, Value) -> Void
     ) {
         guard let values, !values.isEmpty, enter(key) else { return }
-        for (key, value) in values.sorted(by: { $0.key < $1.key }) where enter(.key(key)) {
+        for (key, value) in values.sorted(by: { $0.key < $1.key }) where enter(key: key) {
             check(&self, value)
-            path.removeLast()
+            leave()
         }
         leave(key)
     }
@@ -159,10 +172,17 @@ extension Validator {
     }
 
     /// Stands at the value of a key until `leave`; false where checking goes no further.
-    mutating func enter(key: String) -> Bool { enter(.key(key)) }
+    mutating func enter(key: String) -> Bool {
+        keys.append(key)
+        if enter(.key(keys.count - 1)) { return true }
+        keys.removeLast()
+        return false
+    }
 
     /// Stands at an element until `leave`; false where checking goes no further.
     mutating func enter(index: Int) -> Bool { enter(.index(index)) }
 
-    mutating func leave() { path.removeLast() }
+    mutating func leave() {
+        if case .key = path.removeLast() { keys.removeLast() }
+    }
 }

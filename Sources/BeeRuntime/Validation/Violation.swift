@@ -12,6 +12,14 @@ public struct Violation: Sendable, Hashable, CustomStringConvertible {
     /// The value, or its beginning, as JSON: `"Hel…"`.
     public let value: String
 
+    /// Whether another one says the same of the same value: the same limit, however it is written. A list of values counts
+    /// once, since a type lists `null` apart.
+    func isSameFailure(as other: Violation) -> Bool {
+        guard path == other.path, rule == other.rule else { return false }
+        return limit == other.limit || rule == "enum"
+            || JSONNumber(limit).map { $0 == JSONNumber(other.limit) } ?? false
+    }
+
     /// `$.title: "Hel…" breaks maxLength 140`
     public var description: String { "\(path): \(value) breaks \(rule)\(limit.isEmpty ? "" : " ")\(limit)" }
 }

@@ -11,9 +11,9 @@ struct MessageNamer {
         let document = model[message.document]
         let chosen = context.legal(
             context.chosenName(message.pointer, in: document, explicit: nil, at: message.span),
-            isTaken: SwiftKeywords.typeNames.contains)
+            isTaken: { NamingContext.isTaken($0, in: document) })
         var identifier = chosen ?? identifier(of: message)
-        if chosen == nil, SwiftKeywords.typeNames.contains(identifier) { identifier += "Message" }
+        if chosen == nil, NamingContext.isTaken(identifier, in: document) { identifier += "Message" }
         var named = NamedMessage(
             identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
         // What a service sends is a type, and no message of ours with inputs.

@@ -18,6 +18,12 @@ struct NamingContext {
             ?? explicit.map { ChosenName($0, at: span) }
     }
 
+    /// Whether a name is one that nothing in a document may have: of the generated code, or the document's namespace, whose
+    /// types refer to each other through it.
+    static func isTaken(_ name: String, in document: DocumentDeclaration) -> Bool {
+        SwiftKeywords.typeNames.contains(name) || name == document.namespace
+    }
+
     /// The chosen name if it is one in Swift that nothing else has taken; says so otherwise.
     func legal(_ name: ChosenName?, isTaken: (String) -> Bool) -> String? {
         guard let name else { return nil }

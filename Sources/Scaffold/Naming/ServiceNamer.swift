@@ -7,6 +7,7 @@ enum ServiceNamer {
     static func name(_ document: DocumentDeclaration) -> NamedService {
         var identifier = Folding.capitalized(beginning(of: title(of: document) ?? stem(document.path)))
         if !identifier.hasSuffix("API") { identifier += "API" }
+        if identifier == document.namespace { identifier += "Service" }
         return NamedService(
             identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
     }

@@ -30,12 +30,12 @@ struct TypeNamer {
             ? nil
             : context.legal(
                 context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
-                isTaken: SwiftKeywords.typeNames.contains)
+                isTaken: { NamingContext.isTaken($0, in: document) })
         var identifier = chosen ?? folded(type, steps: steps)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
         let isView = steps == [.request] && !scope.isMessage
-        if chosen == nil, SwiftKeywords.typeNames.contains(identifier), !isResponse, !isBody, !isView {
+        if chosen == nil, NamingContext.isTaken(identifier, in: document), !isResponse, !isBody, !isView {
             identifier += "Model"
         }
         return NamedType(

@@ -2,29 +2,58 @@
 ///
 /// Such objects are read by an index at once. What one text taught is kept for the next; it changes no result. A text
 /// takes what is known when its reading begins and never forgets a mark before it ends: if it did, each level of nesting
-/// could be read twice, and a nested text 2^depth times.
+/// could be read twice, and a nested text 2^depth times. Where all objects of a marked table stood in order after all,
+/// the next text is told so: one odd answer does not slow down all that follow.
 struct KeyOrder: Sendable {
-    private var words: [UInt64] = []
+    private var marked = TableSet()
 
-    /// Marked tables that were not marked when reading began.
-    private(set) var isNews = false
+    /// Tables that met an object in another order in this text, and those whose objects were read by an index.
+    private var disordered = TableSet()
+    private var indexed = TableSet()
 
     @inline(__always)
-    func isMarked(_ keys: JSONKeys) -> Bool {
-        let word = keys.identity >> 6
-        return word < words.count && words[word] & (1 << UInt64(keys.identity & 63)) != 0
-    }
+    func isMarked(_ keys: JSONKeys) -> Bool { marked.contains(keys.identity) }
 
     mutating func mark(_ keys: JSONKeys) {
-        let word = keys.identity >> 6
-        while words.count <= word { words.append(0) }
-        words[word] |= 1 << UInt64(keys.identity & 63)
-        isNews = true
+        marked.insert(keys.identity)
+        disordered.insert(keys.identity)
     }
 
-    private mutating func formUnion(_ other: KeyOrder) {
+    /// An object of a table is read by an index.
+    mutating func noteIndexed(_ keys: JSONKeys) {
+        if !indexed.contains(keys.identity) { indexed.insert(keys.identity) }
+    }
+
+    /// An object that is read by an index has its keys in another order.
+    mutating func noteDisordered(_ keys: JSONKeys) {
+        if !disordered.contains(keys.identity) { disordered.insert(keys.identity) }
+    }
+}
+
+/// Tables by their numbers.
+private struct TableSet: Sendable {
+    private var words: [UInt64] = []
+
+    var isEmpty: Bool { words.isEmpty }
+
+    @inline(__always)
+    func contains(_ number: Int) -> Bool {
+        let word = number >> 6
+        return word < words.count && words[word] & (1 << UInt64(number & 63)) != 0
+    }
+
+    mutating func insert(_ number: Int) {
+        while words.count <= number >> 6 { words.append(0) }
+        words[number >> 6] |= 1 << UInt64(number & 63)
+    }
+
+    mutating func formUnion(_ other: TableSet) {
         while words.count < other.words.count { words.append(0) }
         for index in other.words.indices { words[index] |= other.words[index] }
+    }
+
+    mutating func subtract(_ other: TableSet) {
+        for index in other.words.indices where index < words.count { words[index] &= ~other.words[index] }
     }
 }
 
@@ -36,8 +65,11 @@ extension KeyOrder {
 
     /// Keeps what a text taught.
     static func learn(_ order: KeyOrder) {
-        guard order.isNews else { return }
-        memory.withLock { $0.known.formUnion(order) }
+        if order.disordered.isEmpty, order.indexed.isEmpty { return }
+        memory.withLock {
+            $0.known.marked.subtract(order.indexed)
+            $0.known.marked.formUnion(order.disordered)
+        }
     }
 
     /// A number for a new table.

@@ -44,12 +44,16 @@ extension JSONReader {
     }
 
     /// Reads an array at the cursor, element by element.
+    @_specialize(where Element == Double)
+    @_specialize(where Element == [Double])
+    @_specialize(where Element == Int)
+    @_specialize(where Element == String)
     mutating func elements<Element: JSONDecodable>(_ type: Element.Type) -> [Element] {
-        var result: [Element] = []
+        var result = ElementBuffer<Element>()
         visitContainer("an array", opening: UInt8(ascii: "[")) { reader, saved, slotCount in
             result.append(reader.read(type, in: saved, slotCount: slotCount))
         }
-        return result
+        return result.elements()
     }
 
     /// Reads an object at the cursor as a dictionary; of a key that stands twice, the first counts.

@@ -50,7 +50,7 @@ extension JSONReader {
         let offset = scanner.offset
         let token = scanner.passNumber()
         guard scanner.fault == nil else { return 0 }
-        if let value = token.shortDouble { return value }
+        if let value = token.nearestDouble { return value }
         if let value = Double(token.text), value.isFinite { return value }
         record(.expected("a number that a Double can hold"), at: offset)
         return 0
@@ -66,39 +66,6 @@ extension JSONReader {
         record(.expected("a number that a Float can hold"), at: offset)
         return 0
     }
-}
-
-extension NumberToken {
-    /// The exact value of a number whose digits and power of ten are both exact as `Double`, so that one operation
-    /// rounds correctly (Clinger, 1990); nil for others.
-    var shortDouble: Double? {
-        var digits: UInt64 = 0
-        var digitCount = 0
-        var exponent = 0
-        var index = start.pointee == UInt8(ascii: "-") ? 1 : 0
-        let isNegative = index == 1
-        var isFraction = false
-        while index < count {
-            let byte = start[index]
-            index += 1
-            if byte == UInt8(ascii: ".") {
-                isFraction = true
-                continue
-            }
-            guard byte &- UInt8(ascii: "0") <= 9 else { return nil }
-            digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
-            digitCount += 1
-            if isFraction { exponent += 1 }
-        }
-        guard digitCount <= 18, digits <= 1 << 53, exponent <= 22 else { return nil }
-        let magnitude = Double(digits) / Self.powersOfTen[exponent]
-        return isNegative ? -magnitude : magnitude
-    }
-
-    private static let powersOfTen: [Double] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
-        1e20, 1e21, 1e22,
-    ]
 }
 
 extension Int: JSONScalar {

@@ -16,7 +16,7 @@ extension JSONReader {
         frame.opening = scanner.cursor
         let hasKeys = scanner.enter(closing: UInt8(ascii: "}"))
         if keys.entries.count > 64 || order.isMarked(keys) {
-            beginIndex(isEmpty: !hasKeys)
+            beginIndex(keys, isEmpty: !hasKeys)
         } else if hasKeys {
             readKey(likely: 0)
         }

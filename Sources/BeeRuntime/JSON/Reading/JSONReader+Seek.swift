@@ -34,7 +34,8 @@ extension JSONReader {
 
     // MARK: By an index
 
-    mutating func beginIndex(isEmpty: Bool) {
+    mutating func beginIndex(_ keys: JSONKeys, isEmpty: Bool) {
+        order.noteIndexed(keys)
         makeSlots()
         frame.frontier = scanner.cursor
         frame.isExhausted = isEmpty
@@ -77,6 +78,8 @@ extension JSONReader {
                 becomeSilent()
                 return false
             }
+            if index < frame.furthest, index >= 0 { order.noteDisordered(keys) }
+            frame.furthest = max(frame.furthest, index)
             if index < 0 {
                 if frame.firstOther == nil { frame.firstOther = frontier }
             } else if isGuess(index) {

@@ -90,6 +90,9 @@ struct ObjectFrame {
     /// Of an object that is read by an index: the next key that was not looked at; nil while the value before it is read.
     var frontier: UnsafePointer<UInt8>?
 
+    /// The last of the fields, by their order in the table, that the frontier has passed.
+    var furthest = nothing
+
     /// Whether the frontier has reached the end of the object.
     var isExhausted = false
 

@@ -71,11 +71,28 @@ extension Double: JSONType {
 }
 
 extension JSONWriter {
-    mutating func integer(_ value: some FixedWidthInteger) { raw(String(value)) }
+    @inline(__always)
+    mutating func integer(_ value: some FixedWidthInteger) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var place = digits.count
+            var rest = UInt64(value.magnitude)
+            repeat {
+                place -= 1
+                digits[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            } while rest > 0
+            if value < 0 {
+                place -= 1
+                digits[place] = UInt8(ascii: "-")
+            }
+            raw(UnsafeBufferPointer(rebasing: digits[place...]))
+        }
+    }
 
     /// Writes the shortest digits that read back as the same number.
     mutating func floatingPoint(_ value: some BinaryFloatingPoint & CustomStringConvertible) {
         guard value.isFinite else { return fail("\(value) is not a number of JSON") }
-        raw(FloatText.shortest(value))
+        var text = value.description
+        text.withUTF8 { raw(FloatText.withoutZeroFraction($0)) }
     }
 }

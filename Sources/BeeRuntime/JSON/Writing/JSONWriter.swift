@@ -133,8 +133,13 @@ extension JSONWriter {
     public mutating func null() { raw("null") }
 
     /// Writes text that is JSON already.
-    mutating func raw(_ text: some StringProtocol) {
+    mutating func raw(_ text: String) {
         bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Writes text that is JSON already.
+    mutating func raw(_ text: UnsafeBufferPointer<UInt8>) {
+        bytes.append(contentsOf: text)
     }
 
     /// Writes a string.

@@ -4,9 +4,9 @@ extension CheckRun {
     mutating func check(_ assertion: CheckNode.Assertion, string text: String) -> Bool? {
         switch assertion {
         case .minLength(let limit):
-            text.unicodeScalars.count >= limit || fail("minLength", limit: "\(limit)", .string(text))
+            text.scalarCount >= limit || fail("minLength", limit: "\(limit)", .string(text))
         case .maxLength(let limit):
-            text.unicodeScalars.count <= limit || fail("maxLength", limit: "\(limit)", .string(text))
+            text.scalarCount <= limit || fail("maxLength", limit: "\(limit)", .string(text))
         case .pattern(let pattern):
             pattern.matches(text) || fail("pattern", limit: pattern.description, .string(text))
         case .format(let format): format.matches(text) || fail("format", limit: format.name, .string(text))

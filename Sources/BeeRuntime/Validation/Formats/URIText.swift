@@ -21,10 +21,15 @@ struct URIText {
     }
 
     private static func afterScheme(_ text: Bytes) -> Bytes? {
-        guard let colon = text.firstIndex(of: UInt8(ascii: ":")), let first = text.first, first.isLetter,
-            text[..<colon].allSatisfy({ $0.isLetterOrDigit || "+-.".utf8.contains($0) })
+        guard let colon = place(of: ":", in: text), let first = text.first, first.isLetter,
+            text[..<colon].allSatisfy({ ASCIISet.scheme.contains($0) })
         else { return nil }
         return text[(colon + 1)...]
+    }
+
+    private static func place(of character: Unicode.Scalar, in text: Bytes) -> Int? {
+        let byte = UInt8(ascii: character)
+        return UnsafeBufferPointer(rebasing: text).firstIndex(of: byte).map { text.startIndex + $0 }
     }
 
     private let allowsUnicode: Bool
@@ -36,19 +41,22 @@ struct URIText {
         let (beforeFragment, fragment) = split(text, at: "#")
         let (beforeQuery, query) = split(beforeFragment, at: "?")
         guard isRun(fragment, of: .query), isRun(query, of: .query) else { return false }
-        guard beforeQuery.starts(with: "//".utf8) else { return isRun(beforeQuery, of: .path) }
-        let authority = beforeQuery.dropFirst(2).prefix { $0 != UInt8(ascii: "/") }
-        return isAuthority(authority) && isRun(beforeQuery.dropFirst(2 + authority.count), of: .path)
+        guard beforeQuery.count > 1, beforeQuery.prefix(2).allSatisfy({ $0 == UInt8(ascii: "/") }) else {
+            return isRun(beforeQuery, of: .path)
+        }
+        let rest = beforeQuery.dropFirst(2)
+        let slash = Self.place(of: "/", in: rest) ?? rest.endIndex
+        return isAuthority(rest[..<slash]) && isRun(rest[slash...], of: .path)
     }
 
     private func split(_ text: Bytes, at separator: Unicode.Scalar) -> (Bytes, Bytes) {
-        guard let place = text.firstIndex(of: UInt8(ascii: separator)) else { return (text, text[text.endIndex...]) }
+        guard let place = Self.place(of: separator, in: text) else { return (text, text[text.endIndex...]) }
         return (text[..<place], text[(place + 1)...])
     }
 
     private func isAuthority(_ text: Bytes) -> Bool {
         var host = text
-        if let at = text.firstIndex(of: UInt8(ascii: "@")) {
+        if let at = Self.place(of: "@", in: text) {
             guard isRun(text[..<at], of: .userInformation) else { return false }
             host = text[(at + 1)...]
         }
@@ -56,8 +64,8 @@ struct URIText {
             guard let close = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
             return isLiteral(host[(host.startIndex + 1)..<close]) && isPort(host[(close + 1)...])
         }
-        let name = host.prefix { $0 != UInt8(ascii: ":") }
-        return isRun(name, of: .host) && isPort(host[name.endIndex...])
+        let colon = Self.place(of: ":", in: host) ?? host.endIndex
+        return isRun(host[..<colon], of: .host) && isPort(host[colon...])
     }
 
     private func isLiteral(_ text: Bytes) -> Bool {
@@ -73,12 +81,13 @@ struct URIText {
 
     /// Characters of a set, and escapes.
     private func isRun(_ text: Bytes, of allowed: ASCIISet) -> Bool {
-        var index = text.startIndex
-        while index < text.endIndex {
-            let byte = text[index]
+        let bytes = UnsafeBufferPointer(rebasing: text)
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
             if byte == UInt8(ascii: "%") {
-                guard index + 2 < text.endIndex, HexDigit.value(text[index + 1]) != nil,
-                    HexDigit.value(text[index + 2]) != nil
+                guard index + 2 < bytes.count, HexDigit.value(bytes[index + 1]) != nil,
+                    HexDigit.value(bytes[index + 2]) != nil
                 else { return false }
                 index += 2
             } else if !allowed.contains(byte), !(allowsUnicode && byte >= 0x80) {
@@ -91,6 +100,7 @@ struct URIText {
 }
 
 extension ASCIISet {
+    fileprivate static let scheme = ASCIISet(lettersDigitsAnd: "+-.")
     /// `reg-name` without escapes: unreserved characters and sub-delimiters.
     fileprivate static let host = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=")
     fileprivate static let userInformation = ASCIISet(lettersDigitsAnd: "-._~!$&'()*+,;=:")

@@ -2,7 +2,13 @@ import Foundation
 
 /// A regular expression that is compiled once and can be used from any thread.
 public struct Pattern: Sendable, CustomStringConvertible {
-    private let expression: NSRegularExpression?
+    private enum Matcher: Sendable {
+        case automaton(PatternAutomaton)
+        case expression(NSRegularExpression)
+        case everything
+    }
+
+    private let matcher: Matcher
 
     /// The expression as the document has it (ECMA-262).
     public let description: String
@@ -15,14 +21,24 @@ public struct Pattern: Sendable, CustomStringConvertible {
     ///   - icu: the expression for ICU.
     ///   - ecma: the expression as the document has it, for messages.
     public init(_ icu: String, ecma: String) {
-        expression = try? NSRegularExpression(pattern: icu)
+        if let automaton = PatternAutomaton(icu) {
+            matcher = .automaton(automaton)
+        } else if let expression = try? NSRegularExpression(pattern: icu) {
+            matcher = .expression(expression)
+        } else {
+            matcher = .everything
+        }
         description = ecma
     }
 
     /// Whether the expression matches somewhere in a text.
     public func matches(_ text: String) -> Bool {
-        guard let expression else { return true }
-        let range = NSRange(location: 0, length: text.utf16.count)
-        return expression.firstMatch(in: text, range: range) != nil
+        switch matcher {
+        case .automaton(let automaton): return automaton.matches(text)
+        case .expression(let expression):
+            let range = NSRange(location: 0, length: text.utf16.count)
+            return expression.firstMatch(in: text, range: range) != nil
+        case .everything: return true
+        }
     }
 }
