@@ -8,9 +8,7 @@ extension DescriptionReader {
         _ location: Location, _ key: Node, method: String, of item: PathItem, _ kind: MessageDeclaration.Kind
     ) {
         // By the letter an operation is no reference; trees of files use one all the same.
-        guard let operation = reading.references.follow(location), reading.isMapping(operation, "an operation") else {
-            return
-        }
+        guard let operation = reading.object(at: location, as: .operation) else { return }
         reading.checkKeys(of: operation, as: .operation)
         let id = reading.model.nextMessageID
         var message = MessageDeclaration(

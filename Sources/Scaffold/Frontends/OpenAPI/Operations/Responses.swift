@@ -25,7 +25,7 @@ extension DescriptionReader {
                 sink.warning(
                     .duplicateStatus, "there are two responses for `\(status.text)`; this one is left out",
                     at: key.span,
-                    notes: [.init("the first is here", at: .span(first))])
+                    notes: [.init("the first is here", at: .span(first))], help: "remove one")
                 return nil
             }
             seen[status] = key.span
@@ -66,9 +66,7 @@ extension DescriptionReader {
     ) -> ResponseDeclaration {
         var declaration = ResponseDeclaration(status: status, contents: [], span: key.span)
         // A response that cannot be read stays as one of which nothing is known: the status itself is right.
-        guard let response = reading.references.follow(location), reading.isMapping(response, "a response") else {
-            return declaration
-        }
+        guard let response = reading.object(at: location, as: .response) else { return declaration }
         reading.checkKeys(of: response, as: .response)
         declaration.documentation = documentation(of: response)
         declaration.headers = headers(of: response, status, answered.message)
@@ -113,9 +111,9 @@ extension DescriptionReader {
         guard let headers = reading.mapping("headers", of: response) else { return [] }
         return headers.entries.compactMap { key, value in
             // What the body is stands in `content` (OpenAPI 3.1, section 4.8.17.1).
-            guard key.text.lowercased() != "content-type", let header = reading.references.follow(value),
-                reading.isMapping(header, "a header")
-            else { return nil }
+            guard key.text.lowercased() != "content-type", let header = reading.object(at: value, as: .header) else {
+                return nil
+            }
             reading.checkKeys(of: header, as: .header)
             return self.header(key, header, [.response(status), .header(key.text)], message)
         }
@@ -130,8 +128,7 @@ extension DescriptionReader {
         if let schema = content?.value["schema"] ?? (dialect == .swagger2 ? nil : location["schema"]) {
             use = reading.schemas.use(of: schema, named: origin)
         } else if dialect == .swagger2 {
-            checkPrimitive(location, "a header")
-            use = reading.schemas.use(ofParameter: location, named: origin)
+            use = primitive(location, "a header", origin)
         }
         var field = Field(
             key: key.text, type: use?.type ?? TypeUse(.scalar(.string), span: key.span),

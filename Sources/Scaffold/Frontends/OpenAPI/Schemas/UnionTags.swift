@@ -39,7 +39,8 @@ struct UnionTags {
             } else {
                 reader.reading.sink.warning(
                     .ambiguousUnion, "`\(entry.name)` is mapped to a schema that is no member; it is left out",
-                    at: entry.value.span, notes: [Diagnostic.Note("the members", at: .span(schema.location.span))])
+                    at: entry.value.span, notes: [Diagnostic.Note("the members", at: .span(schema.location.span))],
+                    help: "add the schema to the members, or remove this line")
             }
         }
         for index in members.indices where values[index].isEmpty {
@@ -67,17 +68,18 @@ struct UnionTags {
     /// A value of a mapping is the name of a schema, or a reference.
     private func mapped(_ node: Node, in base: Base) -> Location? {
         guard let text = node.string else {
-            reader.reading.sink.warning(.wrongKind, "a mapped schema must be a string", at: node.span)
+            reader.reading.sink.warning(
+                .wrongKind, "a mapped schema must be a string", at: node.span, help: "write a reference as text")
             return nil
         }
         guard !text.contains("/"), !text.contains("#") else { return references.target(of: node, in: base) }
         if let named = references.schema(named: text, in: base) { return named }
         // A file has an extension, mostly; what has none is a name.
         guard !text.contains(".") else { return references.target(of: node, in: base) }
-        let near = Spelling.nearest(to: text, in: references.schemaNames(in: base))
         reader.reading.sink.warning(
             .unresolvedReference, "there is no schema `\(text)`", at: node.span,
-            help: near.map { "did you mean \($0)?" } ?? "name a schema, or write a reference to one")
+            help: Spelling.question(about: text, among: references.schemaNames(in: base))
+                ?? "name a schema, or write a reference to one")
         return nil
     }
 
