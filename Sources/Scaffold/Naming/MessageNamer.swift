@@ -20,7 +20,11 @@ struct MessageNamer {
         named.body = message.kind == .call ? BodyShape(message.body, of: id, in: model) : .whole
         named.inputs = inputs(of: message, body: named.body)
         named.answers = AnswerNames.names(message)
-        named.headers = message.kind == .call ? headers(of: message) : []
+        if message.kind == .call {
+            let shape = ResponseShape(message)
+            named.headers = headers(of: message, shape.successResponses)
+            named.failureHeaders = headers(of: message, shape.failureResponses)
+        }
         if context.options.style == .bee {
             let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
             named.aliases = ("REQ_" + stem, "RESP_" + stem)
@@ -49,11 +53,11 @@ struct MessageNamer {
     // MARK: - Headers
 
     /// Where answers with different statuses have a header field of one name, the first says what it is.
-    private func headers(of message: MessageDeclaration) -> [NamedHeader] {
+    private func headers(of message: MessageDeclaration, _ responses: [Int]) -> [NamedHeader] {
         var seen: Set<String> = []
         var found: [(response: Int, header: Int, field: Field)] = []
-        for (response, declaration) in message.responses.enumerated() {
-            for (header, parameter) in declaration.headers.enumerated()
+        for response in responses {
+            for (header, parameter) in message.responses[response].headers.enumerated()
             where seen.insert(parameter.field.key.lowercased()).inserted {
                 found.append((response, header, parameter.field))
             }

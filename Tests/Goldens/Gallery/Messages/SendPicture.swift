@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 public import BeeRuntime
+public import Foundation
 
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
@@ -59,23 +60,50 @@ nonisolated open class SendPicture:
         case tooManyRequests
     }
 
-    /// The header fields that the description declares of any answer; nil where one is absent or not of its type.
-    public struct Headers: Swift.Sendable {
-        public let location: Swift.String?
+    /// The header fields of an answer that succeeds; nil where one is absent or not of its type.
+    public struct Headers: BeeRuntime.ResponseHeaders {
+        public let location: Swift.String
         /// How many there are.
         public let xCount: Swift.Int?
         public let xWords: Words?
         public let xKind: SendPicture.ResponseXKind?
         public let xRange: Range?
-        public let retryAfter: Swift.Int?
+        public let xLevel: Swift.Int
+        public let xPairs: Range?
+        public let xRate: Range?
+        public let xCode: Swift.String?
+        public let h: Foundation.Date?
 
-        fileprivate init(_ h: BeeRuntime.HeaderReader) {
-            location = h.value("Location", Swift.String.self)
-            xCount = h.value("X-Count", Swift.Int.self)
-            xWords = h.value("X-Words", Words.self)
-            xKind = h.value("X-Kind", SendPicture.ResponseXKind.self)
-            xRange = h.json("X-Range", Range.self)
-            retryAfter = h.value("Retry-After", Swift.Int.self)
+        private static let pattern0 = BeeRuntime.Pattern(#"^[A-Z]+\z"#, ecma: "^[A-Z]+$")
+
+        public init(_ h: inout BeeRuntime.HeaderReader) throws(BeeRuntime.MessageError) {
+            location = try h.required("Location", Swift.String.self)
+            xCount = try h.optional("X-Count", Swift.Int.self)
+            xWords = try h.optional("X-Words", Words.self)
+            xKind = try h.optional("X-Kind", SendPicture.ResponseXKind.self)
+            xRange = try h.optional("X-Range", Range.self, style: .json)
+            xLevel = try h.required("X-Level", Swift.Int.self)
+            xPairs = try h.optional("X-Pairs", Range.self)
+            xRate = try h.optional("X-Rate", Range.self, explode: true)
+            xCode = try h.optional("X-Code", Swift.String.self)
+            self.h = try h.optional("H", Foundation.Date.self)
+        }
+
+        public func validate(_ v: inout BeeRuntime.Validator) {
+            v.model(xKind, at: "X-Kind")
+            v.range(xLevel, at: "X-Level", min: 1)
+            v.pattern(xCode, at: "X-Code", Self.pattern0)
+        }
+    }
+
+    /// The header fields of an answer that is a failure; nil where one is absent or not of its type.
+    public struct FailureHeaders: BeeRuntime.ResponseHeaders {
+        public let retryAfter: Swift.Int?
+        public let xCount: Swift.String?
+
+        public init(_ h: inout BeeRuntime.HeaderReader) throws(BeeRuntime.MessageError) {
+            retryAfter = try h.optional("Retry-After", Swift.Int.self)
+            xCount = try h.optional("x-count", Swift.String.self)
         }
     }
 
@@ -114,7 +142,8 @@ nonisolated open class SendPicture:
     }
 
     override open class func response(_ r: inout BeeRuntime.ResponseReader) throws -> Response {
-        switch r.status {
+        try r.check(Headers.self)
+        return switch r.status {
         case 201: ()
         case 429: throw r.failure(Failure.tooManyRequests)
         default: throw r.undeclared()
@@ -124,8 +153,11 @@ nonisolated open class SendPicture:
     /// What the service answered instead, if the description declares it; nil for every other error.
     public var failure: Failure? { error?.body as? Failure }
 
-    /// The header fields of the answer; nil as long as there is none.
-    public var headers: Headers? { response.map { Headers(BeeRuntime.HeaderReader($0)) } }
+    /// The header fields of the answer; nil as long as none succeeds.
+    public var headers: Headers? { BeeRuntime.HeaderReader.headers(of: response) }
+
+    /// The header fields of the answer that is a failure; nil as long as there is none.
+    public var failureHeaders: FailureHeaders? { BeeRuntime.HeaderReader.failureHeaders(of: response) }
 
     public convenience init(
         picture: BeeRuntime.Upload,
@@ -151,4 +183,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 5eb4e8cf9b980f59
+// scaffold: d75b1e16e4da7e5f
