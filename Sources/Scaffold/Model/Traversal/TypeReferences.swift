@@ -3,7 +3,7 @@ package enum TypeReferences {
     /// The types that a type's declaration names, each once, in order; through aliases too, whose inner types are
     /// written where the alias is used.
     package static func of(_ type: TypeDeclaration, in model: ProtocolModel) -> [TypeID] {
-        collect(uses(of: type), in: model)
+        collect(type.kind.uses, in: model)
     }
 
     /// The types that a message's declaration names.
@@ -12,18 +12,6 @@ package enum TypeReferences {
         let sent = (message.body?.contents ?? []).map(\.type)
         let received = message.responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) }
         return collect(parameters + sent + received, in: model)
-    }
-
-    /// Every type use that stands in a declaration.
-    package static func uses(of type: TypeDeclaration) -> [TypeUse] {
-        switch type.kind {
-        case .object(let object):
-            if case .kept(let others) = object.otherKeys { return object.fields.map(\.type) + [others] }
-            return object.fields.map(\.type)
-        case .enumeration: return []
-        case .union(let union): return union.members.map(\.type)
-        case .alias(let use), .wrapper(let use): return [use]
-        }
     }
 
     private static func collect(_ uses: [TypeUse], in model: ProtocolModel) -> [TypeID] {

@@ -31,7 +31,33 @@ extension TypeUse {
     }
 }
 
+extension TypeUse {
+    /// Calls `body` with this type and those of its elements, the innermost first.
+    package func forEach(_ body: (TypeUse) -> Void) {
+        switch shape {
+        case .list(let element), .map(let element): element.forEach(body)
+        case .scalar, .named: break
+        }
+        body(self)
+    }
+}
+
 extension TypeDeclaration.Kind {
+    /// Every type that stands in a declaration, without those of its elements.
+    package var uses: [TypeUse] {
+        switch self {
+        case .object(let object):
+            if case .kept(let others) = object.otherKeys {
+                object.fields.map(\.type) + [others]
+            } else {
+                object.fields.map(\.type)
+            }
+        case .union(let union): union.members.map(\.type)
+        case .alias(let use), .wrapper(let use): [use]
+        case .enumeration: []
+        }
+    }
+
     /// Changes every type that stands in a declaration.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         switch self {
@@ -57,11 +83,27 @@ extension TypeDeclaration.Kind {
 }
 
 extension TypeDeclaration {
+    /// Calls `body` with each type that this one uses. The owner is not among them.
+    package func forEachType(_ body: (TypeID) -> Void) {
+        for use in kind.uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
+    }
+
     /// Calls `body` with each type that this one uses, and takes what it leaves there. The owner is not among them.
     package mutating func updateTypes(_ body: (inout TypeID) -> Void) { kind.updateUses { $0.updateType(body) } }
 }
 
 extension MessageDeclaration {
+    /// Every type that stands in a message, without those of its elements.
+    package var uses: [TypeUse] {
+        let sent = parameters.map(\.field.type) + (body?.contents.uses ?? [])
+        return sent + responses.flatMap { $0.contents.uses + $0.headers.map(\.field.type) }
+    }
+
+    /// Calls `body` with each type that this message uses.
+    package func forEachType(_ body: (TypeID) -> Void) {
+        for use in uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
+    }
+
     /// Changes every type that stands in a message.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         for index in parameters.indices { parameters[index].field.type.update(change) }
@@ -81,7 +123,17 @@ extension MessageDeclaration {
     package mutating func updateTypes(_ body: (inout TypeID) -> Void) { updateUses { $0.updateType(body) } }
 }
 
+extension ProtocolModel {
+    /// Calls `body` with every type that stands in a declaration, and those of its elements.
+    package func forEachUse(_ body: (TypeUse) -> Void) {
+        for type in types { for use in type.kind.uses { use.forEach(body) } }
+        for message in messages { for use in message.uses { use.forEach(body) } }
+    }
+}
+
 extension [BodyContent] {
+    fileprivate var uses: [TypeUse] { flatMap { [$0.type] + ($0.payload.map { [$0] } ?? []) } }
+
     fileprivate mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         for index in indices {
             self[index].type.update(change)

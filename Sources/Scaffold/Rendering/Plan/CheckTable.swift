@@ -15,13 +15,9 @@ struct CheckTable: Sendable {
         let collect: (TypeUse) -> Void = { entries += $0.constraints.checks }
         for type in model.types {
             entries += type.constraints.checks
-            var kind = type.kind
-            kind.updateUses { collect($0) }
+            for use in type.kind.uses { use.forEach(collect) }
         }
-        for message in model.messages {
-            var message = message
-            message.updateUses { collect($0) }
-        }
+        for message in model.messages { for use in message.uses { use.forEach(collect) } }
         for id in entries { add(id) }
     }
 

@@ -13,7 +13,7 @@ struct CheckedTypes: Sendable {
             switch model[id].kind {
             case .enumeration, .union: ids.insert(id)
             case .object, .alias, .wrapper:
-                let uses = TypeReferences.uses(of: model[id])
+                let uses = model[id].kind.uses
                 if !model[id].constraints.isEmpty || uses.contains(where: Self.hasChecks) { ids.insert(id) }
             }
             for used in TypeReferences.of(model[id], in: model) { users[used, default: []].append(id) }

@@ -27,7 +27,7 @@ struct TravelAnalysis: Sendable {
             case .scalar: break
             case .list(let inner), .map(let inner): open.append(inner)
             case .named(let id):
-                if reached.insert(id).inserted { open += TypeReferences.uses(of: model[id]) }
+                if reached.insert(id).inserted { open += model[id].kind.uses }
             }
         }
     }
