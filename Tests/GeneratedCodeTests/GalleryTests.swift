@@ -65,7 +65,8 @@ struct GalleryTests {
         let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")
         let request = try await received(
             SendPicture(
-                picture: picture, title: "t", size: range, note: "*n*", words: ["x"], piped: ["a", "b"],
+                pictureXChecksum: "0f", picture: picture, pictureXSize: range, title: "t", size: range, note: "*n*",
+                words: ["x"], piped: ["a", "b"],
                 deep: range, others: [other, other]))
         let parts = request.parts
         #expect(
@@ -81,6 +82,12 @@ struct GalleryTests {
         #expect(parts[3].body == Data(#"["x"]"#.utf8))
         #expect(parts[4].body == Data("a|b".utf8))
         #expect(parts[5].body == Data("1".utf8))
+        #expect(parts[7].header("X-Checksum") == "0f" && parts[7].header("X-Size") == "from=1,to=2")
+        #expect(parts[7].header("X-Kind") == "original", "what can only be one thing need not be said")
+        #expect(parts.map { $0.header("X-Retry") } == Array(repeating: nil, count: 8) + ["1", "1"])
+        let invalid = SendPicture(pictureXChecksum: "no", picture: picture)
+        await #expect(throws: MessageError.self) { try await invalid.value() }
+        #expect(invalid.error?.violations.map(\.path) == [#"$["X-Checksum"]"#])
     }
 
     // MARK: - Answers
@@ -124,7 +131,7 @@ struct GalleryTests {
         _ headers: [[String]], status: Int = 201, decoding: DecodingMode = .tolerant
     ) async throws -> (message: SendPicture, error: MessageError?) {
         let service = try LoopbackService(["/pictures": CannedAnswer(status: status, headers: headers)])
-        let message = SendPicture(picture: Upload(Data(), fileName: "a"))
+        let message = SendPicture(pictureXChecksum: "0f", picture: Upload(Data(), fileName: "a"))
         #expect(message.headers == nil)
         do throws(MessageError) {
             try await message.value(on: Client(.init(baseURL: service.baseURL, decoding: decoding)))

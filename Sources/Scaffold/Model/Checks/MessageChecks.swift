@@ -36,7 +36,8 @@ extension ModelChecks {
         for parameter in message.parameters {
             let key = parameter.field.key
             // Header names are compared without case (RFC 9110, section 5.1).
-            let name = parameter.place.rawValue + " " + (parameter.place == .header ? key.lowercased() : key)
+            let place = parameter.part.map { "part " + $0 } ?? parameter.place.rawValue
+            let name = place + " " + (parameter.place == .header ? key.lowercased() : key)
             if let first = seen[name] {
                 report(
                     .duplicateParameter,

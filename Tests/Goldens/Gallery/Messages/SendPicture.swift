@@ -12,6 +12,11 @@ nonisolated open class SendPicture:
     BeeRuntime.Message<SendPicture.Request, SendPicture.Response>, @unchecked Swift.Sendable
 {
     public struct Request: BeeRuntime.MessageRequest {
+        /// The digest of the picture.
+        public let pictureXChecksum: Swift.String
+        public let pictureXKind: SendPicture.PictureXKind
+        public let pictureXSize: Range?
+        public let othersXRetry: Swift.Int?
         public let title: Swift.String?
         public let size: Range?
         public let note: Swift.String?
@@ -22,7 +27,11 @@ nonisolated open class SendPicture:
         public let others: [BeeRuntime.Upload]?
 
         public init(
+            pictureXChecksum: Swift.String,
             picture: BeeRuntime.Upload,
+            pictureXKind: SendPicture.PictureXKind = SendPicture.PictureXKind.original,
+            pictureXSize: Range? = nil,
+            othersXRetry: Swift.Int? = 1,
             title: Swift.String? = nil,
             size: Range? = nil,
             note: Swift.String? = nil,
@@ -31,6 +40,10 @@ nonisolated open class SendPicture:
             deep: Range? = nil,
             others: [BeeRuntime.Upload]? = nil
         ) {
+            self.pictureXChecksum = pictureXChecksum
+            self.pictureXKind = pictureXKind
+            self.pictureXSize = pictureXSize
+            self.othersXRetry = othersXRetry
             self.title = title
             self.size = size
             self.note = note
@@ -41,6 +54,8 @@ nonisolated open class SendPicture:
             self.others = others
         }
 
+        private static let pattern0 = BeeRuntime.Pattern(#"^[0-9a-f]+\z"#, ecma: "^[0-9a-f]+$")
+
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
             r.part("title", title)
             r.part("size", size)
@@ -48,8 +63,17 @@ nonisolated open class SendPicture:
             r.part("words", words, contentType: "application/json")
             r.part("piped", piped, style: .pipeDelimited)
             r.part("deep", deep, style: .deepObject)
+            r.partHeader("X-Checksum", pictureXChecksum)
+            r.partHeader("X-Kind", pictureXKind)
+            r.partHeader("X-Size", pictureXSize, explode: true)
             r.file("picture", picture, contentType: "image/png")
+            r.partHeader("X-Retry", othersXRetry)
             r.file("others", others)
+        }
+
+        public func validate(_ v: inout BeeRuntime.Validator) {
+            v.pattern(pictureXChecksum, at: "X-Checksum", Self.pattern0)
+            v.model(pictureXKind, at: "X-Kind")
         }
     }
 
@@ -107,6 +131,28 @@ nonisolated open class SendPicture:
         }
     }
 
+    public enum PictureXKind: BeeRuntime.Enumeration {
+        case original
+        /// A value that the description does not list.
+        case unknown(Swift.String)
+
+        public init(rawValue: Swift.String) {
+            switch rawValue {
+            case "original": self = .original
+            default: self = .unknown(rawValue)
+            }
+        }
+
+        public var rawValue: Swift.String {
+            switch self {
+            case .original: "original"
+            case .unknown(let value): value
+            }
+        }
+
+        public static let allCases: [PictureXKind] = [.original]
+    }
+
     public enum ResponseXKind: BeeRuntime.Enumeration {
         case photo, drawing
         /// A value that the description does not list.
@@ -160,7 +206,11 @@ nonisolated open class SendPicture:
     public var failureHeaders: FailureHeaders? { BeeRuntime.HeaderReader.failureHeaders(of: response) }
 
     public convenience init(
+        pictureXChecksum: Swift.String,
         picture: BeeRuntime.Upload,
+        pictureXKind: SendPicture.PictureXKind = SendPicture.PictureXKind.original,
+        pictureXSize: Range? = nil,
+        othersXRetry: Swift.Int? = 1,
         title: Swift.String? = nil,
         size: Range? = nil,
         note: Swift.String? = nil,
@@ -171,7 +221,11 @@ nonisolated open class SendPicture:
     ) {
         self.init(
             Request(
+                pictureXChecksum: pictureXChecksum,
                 picture: picture,
+                pictureXKind: pictureXKind,
+                pictureXSize: pictureXSize,
+                othersXRetry: othersXRetry,
                 title: title,
                 size: size,
                 note: note,
@@ -183,4 +237,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: d75b1e16e4da7e5f
+// scaffold: adc7004317b3f0a4

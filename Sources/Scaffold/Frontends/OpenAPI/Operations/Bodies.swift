@@ -3,26 +3,28 @@ import ScaffoldModel
 import ScaffoldSource
 
 extension DescriptionReader {
-    /// The body that an operation sends; nil where nothing sound is left of it.
-    func requestBody(_ location: Location, of message: MessageID) -> RequestBody? {
-        guard let body = reading.object(at: location, as: .requestBody) else { return nil }
+    /// The body that an operation sends; none where nothing sound is left of it.
+    func readBody(_ location: Location, into inputs: inout Inputs) {
+        guard let body = reading.object(at: location, as: .requestBody) else { return }
         reading.checkKeys(of: body, as: .requestBody)
         reading.reportMissing(
             "content", of: body, as: .requestBody, "a request body needs `content`; it is left out",
             at: body.span.part(0, length: 1), help: "name its media type: `application/json`")
-        guard let content = reading.mapping("content", of: body) else { return nil }
+        guard let content = reading.mapping("content", of: body) else { return }
         let sources = sources(in: content)
         guard !sources.isEmpty else {
             sink.warning(
                 .invalidBody, "the body has no media type that can be sent; it is left out", at: content.span,
                 help: "add one, such as `application/json`")
-            return nil
+            return
         }
+        let message = inputs.message
         let contents = contents(of: sources, .request, in: body, message, [.body])
         let result = RequestBody(
             isRequired: reading.flag("required", of: body) ?? false, contents: contents,
             documentation: documentation(of: body), span: location.span)
-        return settled(result, of: message)
+        inputs.body = settled(result, of: message)
+        inputs.parameters += partHeaders(of: contents[0], sources, message)
     }
 
     /// The media types of a `content`, in the order of the document.

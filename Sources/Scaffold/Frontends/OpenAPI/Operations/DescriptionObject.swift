@@ -140,8 +140,7 @@ enum KeyTable {
         + row(
             .mediaType, since32, "prefixEncoding itemEncoding",
             .ignored("the parts of multipart bodies are written by name, not by position"))
-        + row(.encoding, since30, "contentType style explode allowReserved")
-        + row(.encoding, since30, "headers", .ignored("parts carry no headers of their own"))
+        + row(.encoding, since30, "contentType headers style explode allowReserved")
         + row(
             .encoding, since32, "encoding prefixEncoding itemEncoding",
             .ignored("the parts of a part are written as JSON"))

@@ -26,10 +26,11 @@ extension DescriptionReader {
         message.servers = servers(of: operation, item)
         var inputs = Inputs(of: id)
         readParameters(of: operation, item, into: &inputs)
-        if dialect != .swagger2, let body = operation["requestBody"] { inputs.body = requestBody(body, of: id) }
+        if dialect != .swagger2, let body = operation["requestBody"] { readBody(body, into: &inputs) }
         message.parameters = inputs.parameters
         message.body = sendable(
             dialect == .swagger2 ? swaggerBody(inputs, operation) : inputs.body, method: method, key)
+        if message.body == nil { message.parameters.removeAll { $0.part != nil } }
         fitPath(of: &message, item)
         message.responses = responses(of: operation, key, message, id)
         warnOfShape(message)

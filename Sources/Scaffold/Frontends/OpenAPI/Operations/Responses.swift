@@ -111,17 +111,17 @@ extension DescriptionReader {
         guard let headers = reading.mapping("headers", of: response) else { return [] }
         return headers.entries.compactMap { key, value in
             // What the body is stands in `content` (OpenAPI 3.1, section 4.8.17.1).
-            guard key.text.lowercased() != "content-type", let header = reading.object(at: value, as: .header) else {
-                return nil
-            }
-            reading.checkKeys(of: header, as: .header)
-            return self.header(key, header, [.response(status), .header(key.text)], message)
+            key.text.lowercased() == "content-type"
+                ? nil : header(key, value, [.response(status), .header(key.text)], message)
         }
     }
 
-    private func header(
+    /// A header field of a response, or of a part of a body; nil, and reported, where there is none.
+    func header(
         _ key: Node, _ location: Location, _ path: [TypeName.Step], _ message: MessageID
-    ) -> Parameter {
+    ) -> Parameter? {
+        guard let location = reading.object(at: location, as: .header) else { return nil }
+        reading.checkKeys(of: location, as: .header)
         let origin = origin(in: location, suffix: "Header", of: message, path)
         let content = dialect == .swagger2 ? nil : location["content"]?.entries.first
         var use: SchemaUse?
@@ -133,6 +133,8 @@ extension DescriptionReader {
         var field = Field(
             key: key.text, type: use?.type ?? TypeUse(.scalar(.string), span: key.span),
             isRequired: reading.flag("required", of: location) ?? false, pointer: location.pointer, span: key.span)
+        field.defaultValue = use?.defaultValue
+        field.defaultSpan = use?.defaultSpan
         field.isDeprecated = reading.flag("deprecated", of: location) ?? false
         field.documentation = documentation(of: location)
         let isJSON = content.flatMap { MediaType($0.key.text)?.family } == .json
