@@ -90,7 +90,9 @@ package struct ModelDump {
             write(type.documentation, at: 2)
             for member in union.members {
                 let tags = member.tags.map { ModelValue.string($0).json }.joined(separator: ", ")
-                line(2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)")
+                line(
+                    2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)",
+                    member.isDefault ? "by default" : nil)
                 write(member.documentation, at: 3)
             }
         case .alias(let use), .wrapper(let use):

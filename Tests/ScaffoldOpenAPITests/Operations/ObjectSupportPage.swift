@@ -23,6 +23,8 @@ enum ObjectSupportPage {
         - An optional body of GET or HEAD is left out. Answers to HEAD, 1XX, 204 and 304 have no body.
         - An operation without `responses` takes every success; before OpenAPI 3.1 that is a warning.
         - What stands behind `#` in a path is not sent; what stands behind `?` is sent as it is.
+        - References lead to files by their paths, and then to documents by their `$self`.
+        - Schemas are read as OpenAPI has them; a `jsonSchemaDialect` of another draft is a warning.
         - A path parameter that nothing declares is a string.
         - Webhooks and callbacks become types; nothing sends or receives them.
 

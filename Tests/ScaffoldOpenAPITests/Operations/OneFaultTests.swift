@@ -78,6 +78,24 @@ import Testing
             ])
     }
 
+    @Test func otherDialectsOfSchemasAreTold() {
+        let own = "https://spec.openapis.org/oas/3.1/dialect/base"
+        for (address, count) in [(own, 0), ("https://json-schema.org/draft/2020-12/schema", 0), ("urn:other", 1)] {
+            let read = Described(
+                """
+                openapi: 3.1.0
+                info: { title: T, version: '1' }
+                jsonSchemaDialect: '\(address)'
+                components: { schemas: {} }
+                tags: [{ name: a, sumary: b }]
+                """)
+            #expect(
+                read.said == [
+                    "3:20 warning: schemas are read in the dialect of OpenAPI 3.1, not in `urn:other` (write them in that dialect, and remove `jsonSchemaDialect`)"
+                ].suffix(count) + ["5:19 warning: a tag has no key `sumary` (remove it, or begin its name with `x-`)"])
+        }
+    }
+
     @Test func valuesInQuotesAreOneFault() {
         let read = Described(
             """

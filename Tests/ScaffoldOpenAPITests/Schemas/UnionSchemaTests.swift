@@ -40,6 +40,29 @@ import Testing
             ])
     }
 
+    @Test func whatHasNoKnownTagIsTheDefaultMember() {
+        let reading = SchemaReading(
+            schemas: """
+                Cat: {type: object, properties: {kind: {type: string}}}
+                Dog: {type: object, properties: {kind: {type: string}}}
+                Pet:
+                  oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+                  discriminator: {propertyName: kind, mapping: {c: Cat}, defaultMapping: Dog, other: 1}
+                """, .openAPI32)
+        #expect(
+            reading.dump.contains(
+                """
+                union Pet tag "kind"
+                  member Cat tagged "c"
+                  member Dog tagged "Dog" by default
+
+                """))
+        #expect(
+            reading.diagnostics == [
+                "7:83 warning unknown-key: `discriminator` has no key `other` (remove it, or begin its name with `x-`)"
+            ])
+    }
+
     @Test func constantsTellMembersApart() {
         let reading = SchemaReading(
             schemas: """

@@ -66,7 +66,9 @@ package final class References {
         documents[document.path] = .some(document)
         // Its root may have an address besides its path.
         let base = document.location.base
-        if resources[base.uri] == nil { resources[base.uri] = base }
+        for uri in [base.uri, document.ownAddress].compactMap({ $0 }) where resources[uri] == nil {
+            resources[uri] = base
+        }
     }
 
     /// Whether a document of JSON Schema has a reference whose target depends on where a schema is used.
@@ -154,10 +156,16 @@ package final class References {
 
     private func find(_ reference: ReferenceText, in base: Base) -> Found {
         let address = reference.absolute(from: base.uri)
-        let result =
+        var result =
             address == base.uri
             ? .location(Location(node: base.root, base: base, pointer: base.pointer))
             : document(at: address, from: base)
+        // By path first, since files move together; then as the document says where it is.
+        if case .nothing = result, base === base.document.base, let own = base.document.ownAddress,
+            let resource = resources[reference.absolute(from: own)]
+        {
+            result = .location(Location(node: resource.root, base: resource, pointer: resource.pointer))
+        }
         guard case .location(let start) = result, let fragment = reference.fragment, !fragment.isEmpty else {
             return result
         }

@@ -116,39 +116,8 @@ extension Reading {
         object.node.entries.filter { $0.name.hasPrefix("x-") }.modelEntries
     }
 
-    /// Reports keys that the table does not have, or has for other versions only, and those that are left aside.
     func checkKeys(of location: Location, as object: DescriptionObject) {
-        for entry in location.node.entries where entry.name != "$ref" {
-            let name = entry.name
-            guard !name.hasPrefix("x-") else { continue }
-            guard let row = KeyTable.row(name, of: object) else {
-                reportUnknownKey(entry.key, of: object, in: location.dialect)
-                continue
-            }
-            if !row.dialects.contains(location.dialect) {
-                sink.warning(
-                    .otherVersion, "\(object.name) has no `\(name)` in \(location.dialect.name)", at: entry.key.span,
-                    help: cure(of: row, in: location.dialect))
-            } else if case .ignored(let reason) = row.level {
-                sink.note(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
-            }
-        }
-    }
-
-    /// What to do about a key of other versions: of earlier ones, write what came in its place.
-    private func cure(of row: KeySupport, in dialect: Dialect) -> String {
-        guard row.dialects.allSatisfy({ $0 < dialect }) else {
-            return "remove it, or raise the version of the document"
-        }
-        return Spelling.question(about: row.key, among: KeyTable.keys(of: row.object, in: dialect))
-            ?? "remove it: it is a key of earlier versions"
-    }
-
-    func reportUnknownKey(_ key: Node, of object: DescriptionObject, in dialect: Dialect) {
-        sink.warning(
-            .unknownKey, "\(object.name) has no key `\(key.text)`", at: key.span,
-            help: Spelling.question(about: key.text, among: KeyTable.keys(of: object, in: dialect))
-                ?? "remove it, or begin its name with `x-`")
+        KeyTable.check(location, as: object, reporting: sink)
     }
 }
 

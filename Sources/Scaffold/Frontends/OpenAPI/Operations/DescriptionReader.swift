@@ -32,6 +32,10 @@ final class DescriptionReader {
         let root = document.location
         reading.checkKeys(of: root, as: .description)
         readInfo(root)
+        checkSchemaDialect(root)
+        for tag in reading.list("tags", of: root) where reading.isMapping(tag, "a tag") {
+            reading.checkKeys(of: tag, as: .tag)
+        }
         reading.model[document.id].extensions = reading.extensions(of: root)
         readComponents(root)
         if dialect == .swagger2 {
@@ -56,6 +60,17 @@ final class DescriptionReader {
         _ = reading.text("version", of: info)
         reading.model[document.id].title = reading.text("title", of: info)
         reading.model[document.id].documentation = documentation(of: info)
+    }
+
+    /// Schemas are read as OpenAPI has them, which is JSON Schema 2020-12 and a little more.
+    private func checkSchemaDialect(_ root: Location) {
+        guard dialect >= .openAPI31, let text = reading.text("jsonSchemaDialect", of: root),
+            !text.hasPrefix("https://spec.openapis.org/oas/3."), Dialect(schemaURI: text) != .draft2020
+        else { return }
+        sink.warning(
+            .unsupported, "schemas are read in the dialect of \(dialect.name), not in `\(text)`",
+            at: root.node["jsonSchemaDialect"]?.span ?? root.span,
+            help: "write them in that dialect, and remove `jsonSchemaDialect`")
     }
 
     private func readComponents(_ root: Location) {
@@ -114,6 +129,7 @@ final class DescriptionReader {
         if object.node["externalDocs"] != nil, let link = reading.mapping("externalDocs", of: object),
             let url = reading.text("url", of: link)
         {
+            reading.checkKeys(of: link, as: .externalDocs)
             documentation.link = Documentation.Link(url: url, text: reading.text("description", of: link))
         }
         return documentation

@@ -46,6 +46,8 @@ extension SchemaParser {
         case .title, .description, .default, .examples, .example, .deprecated, .readOnly, .writeOnly, .xml,
             .externalDocs, .enumNames, .otherEnumNames, .enumDescriptions, .otherEnumDescriptions:
             readAnnotation(keyword, node, into: schema)
+            if keyword == .xml { KeyTable.check(value, as: .xml, reporting: sink) }
+            if keyword == .externalDocs { KeyTable.check(value, as: .externalDocs, reporting: sink) }
         }
     }
 
@@ -202,13 +204,14 @@ extension SchemaParser {
                 help: "write `discriminator: {propertyName: kind}`")
             return
         }
+        if node.kind == .mapping { KeyTable.check(value, as: .discriminator, reporting: sink) }
         if let mapping = node["mapping"], mapping.kind != .mapping {
             sink.warning(
                 .wrongKind, "`mapping` must be a mapping of values to schemas", at: mapping.span,
                 help: "write `{dog: '#/components/schemas/Dog'}`")
         }
         schema.discriminator = Schema.Discriminator(
-            property: property, mapping: node["mapping"], base: value.base)
+            property: property, mapping: node["mapping"], defaultMapping: node["defaultMapping"], base: value.base)
     }
 }
 
