@@ -7,23 +7,31 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FEATURES = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
-CODE = re.compile(r" \[[a-z0-9-]+\]$")
+CODE = re.compile(r"(?: \(byte \d+\))? \[(?P<code>[a-z0-9-]+)\]$")
 PLACE = re.compile(r"^(?:(?P<file>[^ \n].*?):(?P<line>\d+):(?P<column>\d+): )?(?P<severity>error|warning|note): (?P<text>.*)$")
 
 
 class Diagnostic:
-    """What the tool says of one fault. The notes that belong to it count on their own."""
+    """What the tool says of one fault, with the lines of the other places that it shows."""
 
     def __init__(self, match):
         self.line = int(match["line"] or 0)
         self.column = int(match["column"] or 0)
         self.severity = match["severity"]
-        self.text = match["text"]
+        code = CODE.search(match["text"])
+        self.code = code["code"] if code else ""
+        self.text = CODE.sub("", match["text"])
         self.help = ""
         self.places = []
 
     def __str__(self):
         return f"{self.line}:{self.column} {self.severity}: {self.text}"
+
+    @property
+    def whole(self):
+        """With its code, and the other places: `14:20 warning duplicate-operation-id: … (and 9)`."""
+        others = f" (and {', '.join(map(str, self.places))})" if self.places else ""
+        return f"{self.line}:{self.column} {self.severity} {self.code}: {self.text}{others}"
 
 
 class Run:

@@ -36,6 +36,13 @@ import Testing
             ])
     }
 
+    @Test(arguments: [#"{"value":1}"#, #"{"kind":"new","value":1}"#, #"{"kind":"b","value":1}"#])
+    func theDefaultMemberIsWhatHasNoKnownTag(text: String) throws {
+        guard case .second = try read(Defaulted.self, text) else { throw Failure() }
+        guard case .first = try read(Defaulted.self, #"{"kind":"a","value":1}"#) else { throw Failure() }
+        guard case .unknown = try read(Defaulted.self, "7") else { throw Failure() }
+    }
+
     @Test func membersThatLookAlikeAreTriedInOrder() throws {
         guard case .text = try read(Ambiguous.self, #"{"value":"a"}"#) else { throw Failure() }
         guard case .count = try read(Ambiguous.self, #"{"value":1}"#) else { throw Failure() }
@@ -76,6 +83,24 @@ import Testing
     }
 
     struct Failure: Error {}
+
+    enum Defaulted: JSONModel {
+        case first(CountNode), second(CountNode), unknown(JSONValue)
+        private static let choice = UnionChoice(
+            tag: "kind",
+            [
+                .init(CountNode.self, tags: ["a"], kinds: .object),
+                .init(CountNode.self, tags: ["b"], isDefault: true, kinds: .object),
+            ])
+        init(from r: inout JSONReader) {
+            switch r.choose(Self.choice) {
+            case 0: self = .first(r.member(CountNode.self))
+            case 1: self = .second(r.member(CountNode.self))
+            default: self = .unknown(r.member(JSONValue.self))
+            }
+        }
+        func encode(to w: inout JSONWriter) {}
+    }
 
     struct Small: JSONModel {
         let value: Int

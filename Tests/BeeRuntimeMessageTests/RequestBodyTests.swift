@@ -138,6 +138,35 @@ import Testing
         #expect(parts[9].body == Data([1]))
     }
 
+    @Test func headerFieldsOfAPart() async throws {
+        let request = try await received {
+            $0.partHeader("X-List", [1, 2])
+            $0.partHeader("X-None", String?.none)
+            $0.partHeader("X-Shot", Shot(id: 1, title: "t"), explode: true)
+            $0.partHeader("X-JSON", ["a"], style: .json)
+            $0.part("tags", ["a", "b"])
+            $0.part("plain", "p")
+            $0.partHeader("X-Lost", 1)
+            $0.part("nothing", String?.none)
+            $0.file("file", Upload(Data(), fileName: "f"))
+        }
+        #expect(request.parts.map(\.name) == ["tags", "tags", "plain", "file"])
+        for part in request.parts.prefix(2) {
+            #expect(part.header("X-List") == "1,2" && part.header("X-None") == nil)
+            #expect(part.header("X-Shot") == "id=1,title=t,tags=[]" && part.header("X-JSON") == #"["a"]"#)
+        }
+        #expect(request.parts.dropFirst(2).allSatisfy { $0.header("X-List") == nil && $0.header("X-Lost") == nil })
+    }
+
+    @Test func aHeaderFieldOfAPartCannotEndItsLine() {
+        var writer = HTTPRequestWriter()
+        writer.partHeader("X-A", "1\r\nX-B: 2")
+        writer.part("a", "b")
+        let endpoint = Endpoint(name: "X", method: "POST", path: "/", servers: TestAPI.servers)
+        let error = #expect(throws: MessageError.self) { try writer.request(to: endpoint, with: .init()) }
+        #expect(error?.code == .params && error?.message.contains("X-A") == true)
+    }
+
     @Test func aFileThatCannotBeReadStopsTheMessage() throws {
         var writer = HTTPRequestWriter()
         writer.file("f", Upload(file: URL(fileURLWithPath: "/nowhere/x.png")))

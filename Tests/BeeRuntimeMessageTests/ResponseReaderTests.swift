@@ -12,7 +12,8 @@ import Testing
     @Test func headers() throws {
         let reader = reader([
             "X-Count": "42", "X-Name": "42", "X-Flag": "true", "X-List": "1, 2,3", "X-Names": "a, b",
-            "X-Date": "2024-01-02T03:04:05Z", "X-Bad": "many",
+            "X-Date": "2024-01-02T03:04:05Z", "X-Bad": "many", "X-Empty": "", "X-Old": "Tue, 02 Jan 2024 03:04:05 GMT",
+            "X-Mixed": "a, 1", "X-Spread": "a,1,b,2",
         ])
         #expect(try reader.header("x-count", Int.self) == 42)
         #expect(try reader.header("x-name", String.self) == "42")
@@ -20,6 +21,12 @@ import Testing
         #expect(try reader.header("x-list", [Int].self) == [1, 2, 3])
         #expect(try reader.header("x-names", [String].self) == ["a", "b"])
         #expect(try reader.header("x-date", Date.self) == Date(timeIntervalSince1970: 1_704_164_645))
+        #expect(try reader.header("x-old", Date.self) == Date(timeIntervalSince1970: 1_704_164_645))
+        #expect(try reader.header("x-old", String.self) == "Tue, 02 Jan 2024 03:04:05 GMT")
+        #expect(try reader.header("x-empty", [Int].self) == [])
+        #expect(try reader.header("x-empty", String.self) == "")
+        #expect(try reader.header("x-mixed", [JSONValue].self) == ["a", "1"])
+        #expect(try reader.header("x-spread", [String: Int].self) == ["a": 1, "b": 2])
         #expect(try reader.optionalHeader("x-none", Int.self) == nil)
         #expect(throws: MessageError.self) { try reader.header("x-none", Int.self) }
         #expect(throws: MessageError.self) { try reader.optionalHeader("x-bad", Int.self) }

@@ -65,7 +65,8 @@ struct GalleryTests {
         let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")
         let request = try await received(
             SendPicture(
-                picture: picture, title: "t", size: range, note: "*n*", words: ["x"], piped: ["a", "b"],
+                pictureXChecksum: "0f", picture: picture, pictureXSize: range, title: "t", size: range, note: "*n*",
+                words: ["x"], piped: ["a", "b"],
                 deep: range, others: [other, other]))
         let parts = request.parts
         #expect(
@@ -81,6 +82,12 @@ struct GalleryTests {
         #expect(parts[3].body == Data(#"["x"]"#.utf8))
         #expect(parts[4].body == Data("a|b".utf8))
         #expect(parts[5].body == Data("1".utf8))
+        #expect(parts[7].header("X-Checksum") == "0f" && parts[7].header("X-Size") == "from=1,to=2")
+        #expect(parts[7].header("X-Kind") == "original", "what can only be one thing need not be said")
+        #expect(parts.map { $0.header("X-Retry") } == Array(repeating: nil, count: 8) + ["1", "1"])
+        let invalid = SendPicture(pictureXChecksum: "no", picture: picture)
+        await #expect(throws: MessageError.self) { try await invalid.value() }
+        #expect(invalid.error?.violations.map(\.path) == [#"$["X-Checksum"]"#])
     }
 
     // MARK: - Answers
@@ -120,32 +127,69 @@ struct GalleryTests {
         #expect(try await received(GetReport().accepting("text/csv")).header("Accept") == "text/csv")
     }
 
-    @Test func headerFieldsAreTyped() async throws {
-        let service = try LoopbackService([
-            "/pictures": CannedAnswer(
-                status: 201,
-                headers: [
-                    ["Location", "/pictures/1"], ["x-count", "7"], ["X-Words", "a, b"], ["X-Kind", "sketch"],
-                    ["X-Range", #"{"from":1}"#], ["Retry-After", "soon"],
-                ])
-        ])
-        let message = SendPicture(picture: Upload(Data(), fileName: "a"))
+    private func sendPicture(
+        _ headers: [[String]], status: Int = 201, decoding: DecodingMode = .tolerant
+    ) async throws -> (message: SendPicture, error: MessageError?) {
+        let service = try LoopbackService(["/pictures": CannedAnswer(status: status, headers: headers)])
+        let message = SendPicture(pictureXChecksum: "0f", picture: Upload(Data(), fileName: "a"))
         #expect(message.headers == nil)
-        try await message.value(on: Client(.init(baseURL: service.baseURL)))
-        let headers = try #require(message.headers)
-        #expect(headers.location == "/pictures/1")
+        do throws(MessageError) {
+            try await message.value(on: Client(.init(baseURL: service.baseURL, decoding: decoding)))
+            return (message, nil)
+        } catch {
+            return (message, error)
+        }
+    }
+
+    private let required = [["Location", "/pictures/1"], ["X-Level", "3"]]
+
+    @Test func headerFieldsAreTyped() async throws {
+        let others = [
+            ["x-count", "7"], ["X-Words", "a, b"], ["X-Kind", "sketch"], ["X-Range", #"{"from":1}"#],
+            ["X-Pairs", "from,1,to,2"], ["X-Rate", "from=3, to=4"], ["X-Code", "low"], ["Retry-After", "soon"],
+            ["H", "Sun, 06 Nov 1994 08:49:37 GMT"],
+        ]
+        let headers = try #require(try await sendPicture(required + others).message.headers)
+        #expect(headers.location == "/pictures/1" && headers.xLevel == 3)
         #expect(headers.xCount == 7)
         #expect(headers.xWords == ["a", "b"])
         #expect(headers.xKind == .unknown("sketch"))
         #expect(headers.xRange == GoldenGallery.Range(from: 1))
-        #expect(headers.retryAfter == nil)
+        #expect(headers.xPairs == GoldenGallery.Range(from: 1, to: 2))
+        #expect(headers.xRate == GoldenGallery.Range(from: 3, to: 4))
+        #expect(headers.xCode == "low", "what may be absent is not checked")
+        #expect(headers.h == Date(timeIntervalSince1970: 784_111_777))
+    }
+
+    @Test func headerFieldsThatMustBeThereAre() async throws {
+        let absent = try await sendPicture([["Location", "/"]])
+        #expect(
+            absent.error?.message
+                == "The service's answer is not as described: the header field X-Level is missing.")
+        #expect(absent.message.headers == nil)
+        let wrong = try await sendPicture([["Location", "/"], ["X-Level", "high"]])
+        #expect(wrong.error?.message.contains("X-Level: high is not of the type Int") == true)
+        let low = try await sendPicture([["Location", "/"], ["X-Level", "0"]])
+        #expect(low.error?.violations.map(\.rule) == ["minimum"])
+        #expect(low.error?.violations.map(\.path) == [#"$["X-Level"]"#])
+    }
+
+    @Test func howStrictlyHeaderFieldsAreRead() async throws {
+        let unchecked = try await sendPicture([["Location", "/"]], decoding: .off)
+        #expect(unchecked.error == nil && unchecked.message.headers == nil)
+        #expect(try await sendPicture(required + [["X-Count", "many"]]).error == nil)
+        let strict = try await sendPicture(required + [["X-Count", "many"]], decoding: .strict)
+        #expect(strict.error?.message.contains("X-Count: many") == true)
+        let code = try await sendPicture(required + [["X-Code", "low"]], decoding: .strict)
+        #expect(code.error?.violations.map(\.rule) == ["pattern"])
     }
 
     @Test func headerFieldsOfAFailureToo() async throws {
-        let service = try LoopbackService(["/pictures": CannedAnswer(status: 429, headers: [["Retry-After", "30"]])])
-        let message = SendPicture(picture: Upload(Data(), fileName: "a"))
-        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
-        #expect(message.headers?.retryAfter == 30)
+        let failed = try await sendPicture([["Retry-After", "30"], ["X-Count", "many"]], status: 429)
+        #expect(failed.message.headers == nil)
+        #expect(failed.message.failureHeaders?.retryAfter == 30)
+        #expect(failed.message.failureHeaders?.xCount == "many")
+        #expect(try await sendPicture(required).message.failureHeaders == nil)
     }
 
     // MARK: - Streams

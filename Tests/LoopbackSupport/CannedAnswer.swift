@@ -65,9 +65,15 @@ package struct ReceivedRequest: Sendable, Decodable {
         package var name: String?
         package var fileName: String?
         package var contentType: String?
+        package var headers: [[String]]
         package var bodyBase64: String
 
         package var body: Data { Data(base64Encoded: bodyBase64) ?? Data() }
+
+        /// The value of a header field; nil if it did not come.
+        package func header(_ name: String) -> String? {
+            headers.first { $0[0].lowercased() == name.lowercased() }?[1]
+        }
     }
 
     package var method: String

@@ -57,6 +57,7 @@ def parts_of(content_type, body):
             "name": part.get_param("name", header="content-disposition"),
             "fileName": part.get_filename(),
             "contentType": part.get("Content-Type"),
+            "headers": [[name, value] for name, value in part.items()],
             "bodyBase64": base64.b64encode(part.get_payload(decode=True)).decode(),
         }
         for part in message.iter_parts()

@@ -352,7 +352,7 @@ import Testing
             """
             bee: 2
             controller:
-              GET /shots/:«undeclared-path-parameter»id/{«undeclared-path-parameter»size}:
+              GET /shots/:id/{«undeclared-path-parameter»size}:
                 path: { «unused-path-parameter»ids: int }
               GET /a/:id/:«duplicate-parameter»id:
                 path: { id: int }

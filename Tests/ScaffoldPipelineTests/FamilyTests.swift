@@ -14,7 +14,7 @@ import Testing
         let project = try Project(["in/a.yaml": "$schema: x"])
         #expect(
             project.generate().summary(in: project) == [
-                "in/a.yaml:1:10: unsupported-version: \"x\" is no schema language that is known",
+                "in/a.yaml:1:10: unsupported-version: `x` is no schema language that is known",
                 "  the languages are JSON Schema draft 4, 6 and 7, 2019-09 and 2020-12: "
                     + "`https://json-schema.org/draft/2020-12/schema`",
             ])

@@ -20,11 +20,21 @@ extension HTTPRequestWriter {
         form(name, value, style: .json)
     }
 
+    /// A header field of the parts that the next call writes, which may be none or several. A value with a line break makes
+    /// the request invalid.
+    public mutating func partHeader<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
+    ) {
+        guard let value = read(value, of: name) else { return }
+        if let text = text(value, explode: explode, style: style) { partHeaders.add(name, text) }
+    }
+
     /// A part of a `multipart/form-data` body (RFC 7578).
     ///
     /// Without a media type, text is sent as it is, each element of a list is a part, and an object is JSON text. With
     /// one, the value is JSON text if that is a type of JSON, and text otherwise.
     public mutating func part<Value: JSONEncodable>(_ name: String, _ value: Value?, contentType: String? = nil) {
+        defer { partHeaders = HTTPHeaders() }
         guard let value = read(value, of: name) else { return }
         if let contentType {
             let essence = contentType.prefix { $0 != ";" }.lowercased()
@@ -51,6 +61,7 @@ extension HTTPRequestWriter {
     public mutating func part<Value: JSONEncodable>(
         _ name: String, _ value: Value?, style: QueryStyle, explode: Bool = false
     ) {
+        defer { partHeaders = HTTPHeaders() }
         guard let value = read(value, of: name) else { return }
         let pairs = ParameterStyle.pairs(
             name, value, style: style, explode: explode, hasRawDelimiters: true, encodeName: { $0 }, encode: { $0 })
@@ -64,15 +75,18 @@ extension HTTPRequestWriter {
     ///   - upload: the file; nil leaves the part out.
     ///   - contentType: the media type of a file that is only known to be bytes (`application/octet-stream`).
     public mutating func file(_ name: String, _ upload: Upload?, contentType: String? = nil) {
-        guard let upload, let data = read(upload, of: name) else { return }
-        let isUnknown = upload.mediaType == "application/octet-stream"
-        let type = isUnknown ? contentType ?? upload.mediaType : upload.mediaType
-        body.addPart(.init(name: name, fileName: upload.fileName, contentType: type, content: data))
+        file(name, upload.map { [$0] }, contentType: contentType)
     }
 
     /// Files as parts of one name of a `multipart/form-data` body (RFC 7578, section 4.3).
     public mutating func file(_ name: String, _ uploads: [Upload]?, contentType: String? = nil) {
-        for upload in uploads ?? [] { file(name, upload, contentType: contentType) }
+        defer { partHeaders = HTTPHeaders() }
+        for upload in uploads ?? [] {
+            guard let data = read(upload, of: name) else { continue }
+            let isUnknown = upload.mediaType == "application/octet-stream"
+            let type = isUnknown ? contentType ?? upload.mediaType : upload.mediaType
+            add(.init(name: name, fileName: upload.fileName, contentType: type, content: data))
+        }
     }
 
     /// Text as the body.
@@ -92,7 +106,16 @@ extension HTTPRequestWriter {
     }
 
     private mutating func add(_ name: String, _ text: String, contentType: String? = nil) {
-        body.addPart(.init(name: name, contentType: contentType, content: Data(text.utf8)))
+        add(.init(name: name, contentType: contentType, content: Data(text.utf8)))
+    }
+
+    private mutating func add(_ part: MultipartPart) {
+        var part = part
+        part.headers = partHeaders
+        if let field = partHeaders.firstInvalid {
+            problems.append("\(part.name): the header field “\(field.name)” has characters that it cannot have")
+        }
+        body.addPart(part)
     }
 
     private mutating func read(_ upload: Upload, of name: String) -> Data? {

@@ -50,6 +50,8 @@ public struct HTTPRequestWriter {
     var cookies: [String] = []
     var jsonType = "application/json"
     var body = RequestBody.none
+    /// The header fields of the next part.
+    var partHeaders = HTTPHeaders()
     /// What makes the request impossible to send, in sentences without their full stop.
     var problems: [String] = []
 
@@ -91,9 +93,14 @@ public struct HTTPRequestWriter {
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
     ) {
         guard let value = read(value, of: name) else { return }
-        if case .null = value.form { return }
-        let items = ParameterStyle.simple(value, explode: explode, encode: { $0 })
-        headers.add(name, style == .json ? value.json : items.joined(separator: ","))
+        if let text = text(value, explode: explode, style: style) { headers.add(name, text) }
+    }
+
+    /// The value of a header field; nil leaves it out.
+    func text(_ value: ParameterValue, explode: Bool, style: TextStyle) -> String? {
+        if case .null = value.form { return nil }
+        if style == .json { return value.json }
+        return ParameterStyle.simple(value, explode: explode, encode: { $0 }).joined(separator: ",")
     }
 
     /// A cookie; what a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded.

@@ -43,6 +43,7 @@ struct MultipartPart {
     let name: String
     var fileName: String?
     var contentType: String?
+    var headers = HTTPHeaders()
     let content: Data
 
     /// The first of `bee-boundary-0`, `bee-boundary-1`, … that no part contains: the same parts give the same body.
@@ -72,7 +73,8 @@ struct MultipartPart {
     private var head: String {
         let file = fileName.map { "; filename=\"\(Self.escape($0))\"" } ?? ""
         let type = contentType.map { "\r\nContent-Type: \($0.filter { !$0.isNewline })" } ?? ""
-        return "Content-Disposition: form-data; name=\"\(Self.escape(name))\"\(file)\(type)"
+        let others = headers.map { "\r\n\($0.name): \($0.value)" }.joined()
+        return "Content-Disposition: form-data; name=\"\(Self.escape(name))\"\(file)\(type)\(others)"
     }
 
     /// What ends a quoted name or its line (WHATWG HTML, "multipart/form-data encoding algorithm").

@@ -62,20 +62,33 @@ public struct ResponseReader {
         return value
     }
 
-    /// A header field that may be absent.
-    ///
-    /// A value is tried as text, then as a number or truth value, then as a list of either, separated by commas.
+    /// A header field that may be absent: text, a number, a truth value, a date, or a list of them, separated by commas.
     public func optionalHeader<Value: JSONDecodable>(
         _ name: String, _ type: Value.Type
     ) throws(MessageError) -> Value? {
         guard let text = headers[name] else { return nil }
-        for candidate in Self.candidates(text) {
-            if let value = try? JSONDecoding.read(type, from: Data(candidate.utf8), options: options) {
-                if let value = value as? any Validatable { try check(value, at: "header \(name)") }
-                return value
-            }
+        guard let value = HeaderText(text: text, explode: false, options: options).value(type) else {
+            throw unreadable("the header field \(name): \(text) is not of the type \(type)")
         }
-        throw unreadable("the header field \(name): \(text) is not of the type \(type)")
+        if let value = value as? any Validatable { try check(value, at: "header \(name)") }
+        return value
+    }
+
+    /// Checks the header fields of an answer that succeeds: those that must be there are, are of their types, and keep
+    /// their constraints; in strict reading the same holds of all that are there. With ``DecodingMode/off`` nothing is
+    /// checked.
+    public func check<Headers: ResponseHeaders>(_ type: Headers.Type) throws(MessageError) {
+        guard (200..<300).contains(status), options.mode != .off else { return }
+        var reader = HeaderReader(response, options: options)
+        var validator = Validator(mode: options.mode)
+        validator.check(try Headers(&reader))
+        let names = reader.required.map { JSONPath.text([.key($0)]) }
+        let violations = validator.violations.filter { violation in
+            options.mode == .strict || names.contains { violation.path.hasPrefix($0) }
+        }
+        guard violations.isEmpty else {
+            throw .unreadable(response, ["a header field breaks a rule"], violations: violations)
+        }
     }
 
     /// The error that carries a failure that the description declares.
@@ -118,14 +131,5 @@ public struct ResponseReader {
         validator.check(value)
         guard !validator.violations.isEmpty else { return }
         throw .unreadable(response, place.map { ["\($0) breaks a rule"] } ?? [], violations: validator.violations)
-    }
-
-    /// The JSON texts that a header's value may stand for.
-    private static func candidates(_ text: String) -> [String] {
-        let items = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-        return [
-            JSONText.quoted(text), text, "[\(items.map(JSONText.quoted).joined(separator: ","))]",
-            "[\(items.joined(separator: ","))]",
-        ]
     }
 }

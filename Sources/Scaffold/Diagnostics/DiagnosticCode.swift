@@ -22,6 +22,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case missingKey = "missing-key"
     case wrongKind = "wrong-kind"
     case reservedKey = "reserved-key"
+    case invalidName = "invalid-name"
     case unsupportedVersion = "unsupported-version"
     case unsupported = "unsupported"
 

@@ -10,16 +10,16 @@ package final class DiagnosticSink {
         if seen.insert(diagnostic).inserted { reported.append(diagnostic) }
     }
 
+    /// What refuses a run says what to do next.
     package func error(
-        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
-        help: String? = nil
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [], help: String
     ) {
         report(Diagnostic(code, .error, message, at: .span(span), notes: notes, help: help))
     }
 
+    /// A warning says what to do next: with `--strict` it refuses a run.
     package func warning(
-        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [],
-        help: String? = nil
+        _ code: DiagnosticCode, _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [], help: String
     ) {
         report(Diagnostic(code, .warning, message, at: .span(span), notes: notes, help: help))
     }

@@ -1,17 +1,18 @@
 /// Finds what somebody who mistyped a name probably meant.
 package enum Spelling {
-    /// The candidate that is nearest to a name, if one is near enough to be worth naming: at most a third of the
-    /// letters differ. Of equally near ones the first in the order given.
+    /// The candidate that is nearest to a name, if one is near enough to be worth naming: less than half of the letters
+    /// differ, and at most four. Of equally near ones the first in the order given.
     package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
         let wanted = letters(name)
         guard !wanted.isEmpty, wanted.count <= 100 else { return nil }
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
             let known = letters(candidate)
-            let limit = min(max(wanted.count, known.count) / 3 + (known.count < 3 ? 0 : 1), 4)
+            let longer = max(wanted.count, known.count)
+            let limit = min(longer / 3 + (known.count < 3 ? 0 : 1), (longer - 1) / 2, 4)
             guard abs(known.count - wanted.count) <= limit else { continue }
             let distance = editDistance(wanted, known)
-            if distance <= min(limit, max(wanted.count, known.count) - 1), distance < best?.distance ?? .max {
+            if distance <= limit, distance < best?.distance ?? .max {
                 best = (candidate, distance)
             }
         }

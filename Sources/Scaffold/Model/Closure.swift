@@ -25,9 +25,8 @@ struct Closure {
     private mutating func mark(_ id: MessageID) {
         guard !keptMessages[id.index] else { return }
         keptMessages[id.index] = true
-        var message = source[id]
-        message.updateTypes { mark($0) }
-        if case .callback(_, _, let parent) = message.kind { mark(parent) }
+        source[id].forEachType { mark($0) }
+        if case .callback(_, _, let parent) = source[id].kind { mark(parent) }
     }
 
     private mutating func mark(_ id: TypeID) {
@@ -39,9 +38,8 @@ struct Closure {
     /// Works off a list, not a stack: chains of types may be as long as a document.
     private mutating func drain() {
         while let id = waiting.popLast() {
-            var type = source[id]
-            type.updateTypes { mark($0) }
-            if case .nested(let owner, _) = type.name.origin {
+            source[id].forEachType { mark($0) }
+            if case .nested(let owner, _) = source[id].name.origin {
                 switch owner {
                 case .type(let id): mark(id)
                 case .message(let id): mark(id)

@@ -90,7 +90,9 @@ package struct ModelDump {
             write(type.documentation, at: 2)
             for member in union.members {
                 let tags = member.tags.map { ModelValue.string($0).json }.joined(separator: ", ")
-                line(2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)")
+                line(
+                    2, "member", text(of: member.type), tags.isEmpty ? nil : "tagged \(tags)",
+                    member.isDefault ? "by default" : nil)
                 write(member.documentation, at: 3)
             }
         case .alias(let use), .wrapper(let use):
@@ -204,7 +206,9 @@ package struct ModelDump {
         for server in message.servers { write(server, at: 2) }
         if let security = message.security { line(2, "security", text(of: security)) }
         for parameter in message.parameters {
-            write(parameter.field, parameter.place.rawValue, style(of: parameter), at: 2)
+            let part = parameter.part.map { "of part " + ModelValue.string($0).json }
+            let extra = [part, style(of: parameter)].compactMap { $0 }.joined(separator: " ")
+            write(parameter.field, parameter.place.rawValue, extra.isEmpty ? nil : extra, at: 2)
         }
         if let body = message.body {
             for content in body.contents { line(2, "body" + (body.isRequired ? "" : "?"), text(of: content)) }

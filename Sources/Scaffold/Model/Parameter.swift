@@ -1,4 +1,4 @@
-/// One input of a message that travels outside the body.
+/// One input of a message that travels outside the body, or beside one part of it.
 package struct Parameter: Sendable {
     package enum Place: String, CaseIterable, Sendable {
         case path, query, header, cookie
@@ -19,6 +19,8 @@ package struct Parameter: Sendable {
     package var explode: Bool
     /// Whether reserved characters stay as they are (query only).
     package var allowReserved: Bool
+    /// The key of the part of a multipart body that a header field stands in; nil for one of the request.
+    package var part: String?
 
     package init(place: Place, field: Field, style: Style? = nil, explode: Bool? = nil, allowReserved: Bool = false) {
         let style = style ?? Self.defaultStyle(of: place)

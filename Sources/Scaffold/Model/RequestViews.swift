@@ -74,7 +74,7 @@ package struct RequestViews {
         var holders: [TypeID: [TypeID]] = [:]
         var open: [TypeID] = []
         for id in candidates {
-            for held in TypeReferences.uses(of: model[id]).compactMap(\.namedType) {
+            for held in model[id].kind.uses.compactMap(\.namedType) {
                 holders[held, default: []].append(id)
             }
             guard case .object(let object) = model[id].kind else { continue }

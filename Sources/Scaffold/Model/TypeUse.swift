@@ -52,7 +52,9 @@ package enum Scalar: String, CaseIterable, Sendable {
     package var isInteger: Bool {
         switch self {
         case .int, .int32, .int64, .uint, .uint32, .uint64: true
-        default: false
+        case .string, .bool, .float, .double, .decimal, .date, .dateTime, .uuid, .url, .bytes, .binary, .upload, .json,
+            .null:
+            false
         }
     }
 
@@ -60,7 +62,9 @@ package enum Scalar: String, CaseIterable, Sendable {
     package var isNumber: Bool {
         switch self {
         case .float, .double, .decimal: true
-        default: isInteger
+        case .int, .int32, .int64, .uint, .uint32, .uint64, .string, .bool, .date, .dateTime, .uuid, .url, .bytes,
+            .binary, .upload, .json, .null:
+            isInteger
         }
     }
 }

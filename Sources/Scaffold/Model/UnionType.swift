@@ -4,11 +4,16 @@ package struct UnionType: Sendable {
         package var type: TypeUse
         /// The values of the tag that mean this member, numbers by their digits; empty where the union has no tag.
         package var tags: [String]
+        /// Whether a value is this member whose tag is absent or means no member.
+        package var isDefault: Bool
         package var documentation: Documentation
 
-        package init(type: TypeUse, tags: [String] = [], documentation: Documentation = Documentation()) {
+        package init(
+            type: TypeUse, tags: [String] = [], isDefault: Bool = false, documentation: Documentation = Documentation()
+        ) {
             self.type = type
             self.tags = tags
+            self.isDefault = isDefault
             self.documentation = documentation
         }
     }

@@ -20,7 +20,11 @@ struct MessageNamer {
         named.body = message.kind == .call ? BodyShape(message.body, of: id, in: model) : .whole
         named.inputs = inputs(of: message, body: named.body)
         named.answers = AnswerNames.names(message)
-        named.headers = message.kind == .call ? headers(of: message) : []
+        if message.kind == .call {
+            let shape = ResponseShape(message)
+            named.headers = headers(of: message, shape.successResponses)
+            named.failureHeaders = headers(of: message, shape.failureResponses)
+        }
         if context.options.style == .bee {
             let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
             named.aliases = ("REQ_" + stem, "RESP_" + stem)
@@ -49,11 +53,11 @@ struct MessageNamer {
     // MARK: - Headers
 
     /// Where answers with different statuses have a header field of one name, the first says what it is.
-    private func headers(of message: MessageDeclaration) -> [NamedHeader] {
+    private func headers(of message: MessageDeclaration, _ responses: [Int]) -> [NamedHeader] {
         var seen: Set<String> = []
         var found: [(response: Int, header: Int, field: Field)] = []
-        for (response, declaration) in message.responses.enumerated() {
-            for (header, parameter) in declaration.headers.enumerated()
+        for response in responses {
+            for (header, parameter) in message.responses[response].headers.enumerated()
             where seen.insert(parameter.field.key.lowercased()).inserted {
                 found.append((response, header, parameter.field))
             }
@@ -77,7 +81,11 @@ struct MessageNamer {
         var inputs: [NamedInput] = []
         for place in Parameter.Place.allCases {
             let indices = message.parameters.indices.filter { message.parameters[$0].place == place }
-            let sources = indices.map { (NamedInput.Source.parameter($0), message.parameters[$0].field) }
+            let sources = indices.map { index in
+                let parameter = message.parameters[index]
+                let text = [parameter.part, parameter.field.key].compactMap { $0 }.joined(separator: " ")
+                return (NamedInput.Source.parameter(index), parameter.field, text)
+            }
             inputs += add(sources, from: place.rawValue, of: message, &taken)
         }
         switch body {
@@ -86,7 +94,7 @@ struct MessageNamer {
         case .spread(let id):
             guard case .object(let object) = model[id].kind else { break }
             let sources = object.fields.indices.filter { object.fields[$0].direction != .responseOnly }
-                .map { (NamedInput.Source.bodyField($0), object.fields[$0]) }
+                .map { (NamedInput.Source.bodyField($0), object.fields[$0], object.fields[$0].key) }
             inputs += add(sources, from: "body", of: message, &taken)
         case .whole:
             let name = taken["body"] == nil ? "body" : "bodyInBody"
@@ -100,15 +108,15 @@ struct MessageNamer {
 
     /// Names the inputs of one place. Where an earlier place has a name, the later one says its own: `idInBody`.
     private func add(
-        _ sources: [(NamedInput.Source, Field)], from place: String, of message: MessageDeclaration,
+        _ sources: [(NamedInput.Source, Field, text: String)], from place: String, of message: MessageDeclaration,
         _ taken: inout [String: SourceSpan]
     ) -> [NamedInput] {
         let document = model[message.document]
         let scope = MemberScope(context: context, what: "inputs", reserved: SwiftKeywords.modelMembers)
-        let entries = sources.map { _, field in
+        let entries = sources.map { _, field, text in
             let chosen = context.chosenName(
                 field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+            return MemberScope.Entry(text: text, chosen: chosen, span: field.span)
         }
         let names = scope.names(entries)
         let earlier = taken

@@ -52,8 +52,10 @@ package struct NamedMessage: Sendable {
     package var body: BodyShape = .none
     /// One case name per answer, in the order of `ResponseShape`.
     package var answers: [String] = []
-    /// The header fields of its answers, each name once.
+    /// The header fields of its answers that succeed, each name once.
     package var headers: [NamedHeader] = []
+    /// Those of its answers that fail.
+    package var failureHeaders: [NamedHeader] = []
     package var nested: [TypeID] = []
     package var fileName: String
     /// `REQ_SHOTS_LIST` and `RESP_SHOTS_LIST`, in the Bee Framework's style only.

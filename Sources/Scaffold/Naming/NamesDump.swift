@@ -52,7 +52,7 @@ package struct NamesDump {
                     line(2, "input", input.identifier)
                 }
             }
-            for header in name.headers {
+            for header in name.headers + name.failureHeaders {
                 let field = message.responses[header.response].headers[header.header].field
                 line(2, "header", header.identifier, field.pointer)
             }

@@ -33,6 +33,17 @@ package struct ResponseShape: Sendable {
         onlySuccess = successes.count == 1 ? responses[answers[successes[0]].response].status : nil
     }
 
+    /// Indices into the message's responses, each once.
+    package var successResponses: [Int] { responses(of: successes) }
+    package var failureResponses: [Int] { responses(of: failures) }
+
+    private func responses(of indices: [Int]) -> [Int] {
+        indices.reduce(into: []) { found, index in
+            let response = answers[index].response
+            if !found.contains(response) { found.append(response) }
+        }
+    }
+
     /// JSON, where there is some, and every media type that holds something else. What only writes the same value in
     /// another way, as XML does beside JSON, is not asked for.
     private static func answers(of response: ResponseDeclaration, _ index: Int) -> [Answer] {

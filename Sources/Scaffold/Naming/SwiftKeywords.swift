@@ -26,7 +26,8 @@ enum SwiftKeywords {
     /// Names that no generated type may have, wherever it stands: they would hide a module, or what is generated
     /// inside a message (DECISIONS 2), or could not be referred to. They get the suffix `Model`.
     static let typeNames: Set<String> = [
-        "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Headers", "Deprecated", "Type",
+        "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Headers", "FailureHeaders",
+        "Deprecated", "Type",
         "Protocol", "Self", "Any", "RawValue", "AllCases", "RuntimeContract", "SchemaChecks",
     ]
 

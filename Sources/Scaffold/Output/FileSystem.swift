@@ -59,11 +59,28 @@ package protocol FileSystem: FileReading {
 }
 
 extension FileSystem {
-    /// Creates a folder and those above it, where they are not there.
-    package func createFolders(_ path: String, in base: String = "") throws(FileFault) {
-        for folder in FilePath.folders(on: path) {
-            let full = base.isEmpty ? folder : FilePath.join(base, folder)
-            if try target(of: full) == nil { try createFolder(full) }
+    /// Creates a folder and those above it, where they are not there; all of them or none.
+    ///
+    /// - Returns: those that it created, the outermost first.
+    @discardableResult
+    package func createFolders(_ path: String, in base: String = "") throws(FileFault) -> [String] {
+        var created: [String] = []
+        do throws(FileFault) {
+            for folder in FilePath.folders(on: path) {
+                let full = base.isEmpty ? folder : FilePath.join(base, folder)
+                guard try target(of: full) == nil else { continue }
+                try createFolder(full)
+                created.append(full)
+            }
+        } catch {
+            removeEmptyFolders(created)
+            throw error
         }
+        return created
+    }
+
+    /// Removes folders that `createFolders` created, as far as they are empty.
+    package func removeEmptyFolders(_ created: [String]) {
+        for folder in created.reversed() where !removeEmptyFolder(folder) { return }
     }
 }

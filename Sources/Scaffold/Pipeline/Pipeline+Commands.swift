@@ -79,8 +79,11 @@ extension Pipeline {
     /// Does it. No other run may come between the plan and its end: what it writes would be lost.
     private func write(_ output: Output, for purpose: OutputPlanner.Purpose) -> OutputPlan? {
         guard ending.isFine else { return nil }
+        var created: [String] = []
+        // Where nothing was written, nothing is left.
+        defer { files.removeEmptyFolders(created) }
         do throws(FileFault) {
-            if try files.kind(of: output.folder) == nil { try files.createFolders(output.folder) }
+            if try files.kind(of: output.folder) == nil { created = try files.createFolders(output.folder) }
             // What is no folder cannot be locked; the plan tells.
             guard try files.target(of: output.folder) == .folder else { return plan(output, for: purpose) }
             var plan: OutputPlan?

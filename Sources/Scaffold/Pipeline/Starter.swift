@@ -38,9 +38,21 @@ package struct Starter {
         return outcome
     }
 
+    /// All files, or none.
     private func write() throws(FileFault) {
-        try files.createFolders(folder)
-        for (name, text) in Self.contents { try files.createFile(FilePath.join(folder, name), Array(text.utf8)) }
+        let created = try files.createFolders(folder)
+        var written: [String] = []
+        do throws(FileFault) {
+            for (name, text) in Self.contents {
+                let path = FilePath.join(folder, name)
+                written.append(path)
+                try files.createFile(path, Array(text.utf8))
+            }
+        } catch {
+            for path in written { try? files.removeFile(path) }
+            files.removeEmptyFolders(created)
+            throw error
+        }
     }
 
     private static let contents: [(name: String, text: String)] = [
@@ -84,7 +96,7 @@ package struct Starter {
 
         """
 
-    private static let configuration = """
+    static let configuration = """
         # Every key may be left out; these are the defaults. The README explains them.
         access: public            # public | package | internal
         naming: swift             # swift | bee
@@ -93,11 +105,17 @@ package struct Starter {
         enumerations: open        # open | closed
         properties: let           # let | var
         codable: false            # true | false
+        acceptNullable: false     # true | false: whether `nullable` admits null in OpenAPI 3.1, where it means nothing
+        formats: annotation       # annotation | assertion: what `format` is in documents of JSON Schema
 
         # And what has no default:
         # templates: templates    # a folder of templates that replace built-in ones
         # documents:
-        #   api.yaml: { namespace: Shop, only: { paths: ["/items/**"], tags: [], operations: [GetItem] } }
+        #   api.yaml:
+        #     namespace: Shop     # the type that encloses what the document declares
+        #     only: { paths: ["/items/**"], tags: [items], operations: [GetItem], methods: [get] }
+        #     overlays: [changes.yaml]
+        #     address: https://api.example.com/openapi.yaml    # what references in other files call it
         # names:
         #   "#/model/Item/created_at": created
         # types:

@@ -92,9 +92,10 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "4:15 warning unresolved-reference: `#/components/schemas/Lien` names nothing: there is no `Lien` in "
-                    + "`#/components/schemas` (did you mean Line?)",
+                    + "`#/components/schemas` (did you mean `Line`?)",
                 "5:15 warning unresolved-reference: `#/components/schemas/Line/properties/b` names nothing: "
-                    + "there is no `b` in `#/components/schemas/Line/properties`",
+                    + "there is no `b` in `#/components/schemas/Line/properties` (refer to something that is "
+                    + "there, or add it)",
                 "6:15 warning unresolved-reference: `missing.yaml` names a file that does not exist: `missing.yaml` "
                     + "(the path is taken from the folder of this file)",
                 "7:15 warning outside-reference: `../../etc/passwd` leads out of the folder of inputs "
@@ -107,7 +108,8 @@ import Testing
                     + "(a JSON pointer begins with `#/`)",
                 "10:15 warning wrong-kind: `$ref` must be a string "
                     + "(write a JSON pointer, such as '#/components/schemas/Name')",
-                "11:29 warning reference-cycle: the schema stands for itself; any JSON value is accepted",
+                "11:29 warning reference-cycle: the schema stands for itself; any JSON value is accepted (say what "
+                    + "it is, such as `type: object`)",
                 "12:15 warning outside-reference: `/etc/passwd` leads out of the folder of inputs "
                     + "(write a path relative to this file)",
             ])

@@ -55,7 +55,7 @@ import Testing
                 content:
                   multipart/form-data:
                     schema: { $ref: '#/components/schemas/Upload' }
-                    encoding: { meta: { contentType: application/json, headers: { X-A: { schema: { type: string } } } } }
+                    encoding: { meta: { contentType: application/json, headers: { X-A: { required: true, schema: { type: string, default: a } }, content-type: {}, X-B: { $ref: "#/components/headers/Gone" } } }, gone: { headers: { X-C: {} } } }
               responses: { '200': { description: ok } }
           /any:
             patch:
@@ -110,7 +110,8 @@ import Testing
             response 200 */* as text: string
               discussion "ok"
           message PUT /parts named "parts"
-            body multipart/form-data as multipart: PUT /parts body {meta application/json form exploded}
+            header "X-A"? string = "a" of part "meta"
+            body multipart/form-data as multipart: PUT /parts body {gone form exploded; meta application/json form exploded}
             response 200
               discussion "ok"
           message PATCH /any named "any"
@@ -127,7 +128,9 @@ import Testing
 
     private let said = #"""
         33:71 warning: the body has no property `c` to encode (remove it)
-        42:64 note: `headers` is left aside: parts carry no headers of their own
+        42:138 note: the header `content-type` of a part is left aside: `contentType` and the name of the property decide it
+        42:169 warning: `#/components/headers/Gone` names nothing: there is no `headers` in `#/components` (refer to something that is there, or add it)
+        42:204 warning: the body has no property `gone` to encode (remove it)
         51:20 warning: the optional body of a GET request is left out [49:5 the operation is here] (use POST or QUERY, or make its fields parameters of the query)
         52:20 warning: a range is written with capitals (write `2XX`)
         52:48 warning: `200/201` is no status; the response is left out (write a code such as `404`, a range such as `4XX`, or `default`)

@@ -122,14 +122,14 @@ import Testing
 
     private let said = #"""
         4:12 warning: the server has no variable `port` (add it to `variables` with a default; an empty text stands for it)
-        4:128 warning: the url has no variable `unused`
+        4:128 warning: the url has no variable `unused` (write `{unused}` in the url, or remove the variable)
         5:12 note: the server `/relative` is relative: a client must be given the base that it belongs to
         19:7 warning: `POST` has a key of its own; here it is left out (move it to `post`)
-        20:7 warning: `B D` is no HTTP method; it is left out
+        20:7 warning: `B D` is no HTTP method; it is left out (write it as it is sent, such as `LINK`)
         21:27 warning: another operation has the id `search` [13:20 it is here] (this one is named after its method and path; give it an id of its own)
         25:20 warning: there is no security scheme `gone` (declare it among the security schemes)
         30:46 note: `links` is left aside: links are not followed
         31:5 warning: a path item has no key `GET` (did you mean `get`?)
-        46:5 warning: the security scheme `bad` needs `scheme`
+        46:5 warning: the security scheme `bad` needs `scheme` (add `scheme`)
         """#.split(separator: "\n").map(String.init)
 }

@@ -50,19 +50,19 @@ import Testing
         2:16 warning: `title` must be a string (write it in quotes)
         2:28 warning: `version` must be a string (write it in quotes)
         3:18 warning: the server has no variable `a` (add it to `variables` with a default; an empty text stands for it)
-        3:40 warning: a server needs a `url` (the server is left out)
-        3:116 warning: `enum` allows nothing: it must hold a value
+        3:40 warning: a server needs a `url`; it is left out (add `url`)
+        3:116 warning: `enum` allows nothing: it must hold a value (list the values, or remove it)
         6:5 warning: `DELETE /live` has no `responses` (say what it answers; until then every success is taken, and its body left unread)
-        7:7 warning: a path item must be an object, not a number
-        8:15 warning: `#/paths/~1c` names nothing: there is no `/c` in `#/paths`
-        10:43 warning: `deprecated` must be true or false, not a string (remove the quotes)
-        10:56 warning: `tags` must be a list, not a string
-        10:70 warning: `responses` must be an object, not a list
+        7:7 warning: a path item must be an object, not a number (write an object, or remove it)
+        8:15 warning: `#/paths/~1c` names nothing: there is no `/c` in `#/paths` (refer to something that is there, or add it)
+        10:43 warning: `deprecated` must be true or false, not a string (write `true` or `false`)
+        10:56 warning: `tags` must be a list, not a string (write a list: `[…]`)
+        10:70 warning: `responses` must be an object, not a list (give each element a name)
         11:26 warning: another operation has the id `same` [10:25 it is here] (this one is named after its method and path; give it an id of its own)
         11:45 warning: a request body needs `content`; it is left out (name its media type: `application/json`)
-        11:77 warning: `#/components/responses/Gone` names nothing: there is no `components` in `#`
+        11:77 warning: `#/components/responses/Gone` names nothing: there is no `components` in `#` (refer to something that is there, or add it)
         11:110 warning: `foobar` is no status; the response is left out (write a code such as `404`, a range such as `4XX`, or `default`)
-        12:36 warning: the body has no media type that can be sent; it is left out
+        12:36 warning: the body has no media type that can be sent; it is left out (add one, such as `application/json`)
         12:38 warning: `nonsense` is no media type; it is left out (write one such as `application/json`)
         12:106 warning: `examples` is no media type; it is left out (write one such as `application/json`)
         12:146 warning: a media type has no key `schma` (did you mean `schema`?)

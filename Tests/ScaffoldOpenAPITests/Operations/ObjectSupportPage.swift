@@ -17,12 +17,14 @@ enum ObjectSupportPage {
         - Of the media types of a request the first of these is sent: `application/json`, other JSON, forms, text, bytes.
         - Streams are handed over as bytes while they come, XML as bytes; their types are generated.
         - Of the media types of a response JSON is read, and each one that holds something else is another answer.
-        - Header fields of responses are typed and optional, whatever `required` says.
+        - Header fields of responses are typed. One that every answer that succeeds must have is checked to be there.
         - `*/*` is JSON, text where its schema is a string, bytes where it has none.
         - Parts of a multipart body that are bytes are files, with a name and a media type.
         - An optional body of GET or HEAD is left out. Answers to HEAD, 1XX, 204 and 304 have no body.
         - An operation without `responses` takes every success; before OpenAPI 3.1 that is a warning.
         - What stands behind `#` in a path is not sent; what stands behind `?` is sent as it is.
+        - References lead to files by their paths, and then to documents by their `$self`.
+        - Schemas are read as OpenAPI has them; a `jsonSchemaDialect` of another draft is a warning.
         - A path parameter that nothing declares is a string.
         - Webhooks and callbacks become types; nothing sends or receives them.
 

@@ -123,8 +123,8 @@ import Testing
 
     private let said = #"""
         1:10 warning: `swagger` must be a string (write it in quotes)
-        44:11 warning: an operation has one body; this one is left out [43:11 the first is here]
-        45:11 warning: an operation has a body or a form, not both; the form is left out [43:11 the body is here]
+        44:11 warning: an operation has one body; this one is left out [43:11 the first is here] (keep one, and make the other a property of its schema)
+        45:11 warning: an operation has a body or a form, not both; the form is left out [43:11 the body is here] (keep one: `in: body`, or `in: formData` for every field)
         49:20 warning: a file needs `consumes: [multipart/form-data]`, which is taken for it (add `multipart/form-data` to `consumes`)
         """#.split(separator: "\n").map(String.init)
 }

@@ -102,9 +102,11 @@ import Testing
                 "4:31 warning invalid-enumeration: `enum` lists \"1\", which is no integer; it is taken as one "
                     + "(write it without quotes)",
                 "4:36 warning invalid-enumeration: `enum` lists \"two\", which is no integer; it is left out "
-                    + "(write it without quotes)",
-                "5:31 warning invalid-enumeration: `enum` lists 1, which is not `boolean`; it is left out",
-                "6:29 warning invalid-enumeration: `enum` lists no value; it is left out",
+                    + "(remove it, or change `type`)",
+                "5:31 warning invalid-enumeration: `enum` lists 1, which is not `boolean`; it is left out (remove "
+                    + "it, or change `type`)",
+                "6:29 warning invalid-enumeration: `enum` lists no value; it is left out (list its values, or "
+                    + "remove it)",
             ])
     }
 

@@ -102,10 +102,13 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "9:35 warning conflicting-schemas: what must be `integer` here cannot be `string` too; "
-                    + "any JSON value is accepted [the other one is here at 5:31]",
+                    + "any JSON value is accepted [the other one is here at 5:31] (change one of them, or write "
+                    + "`anyOf` where either may hold)",
                 "10:65 warning conflicting-schemas: no value is in this `enum` and in the one that it is merged with; "
-                    + "any JSON value is accepted [the other one is here at 10:38]",
-                "11:24 warning inheritance-cycle: a schema cannot contain itself through `allOf`; this part is left out",
+                    + "any JSON value is accepted [the other one is here at 10:38] (change one of them, or write "
+                    + "`anyOf` where either may hold)",
+                "11:24 warning inheritance-cycle: a schema cannot contain itself through `allOf`; this part is "
+                    + "left out (remove it)",
             ])
     }
 

@@ -104,7 +104,7 @@ import Testing
         #expect(
             reading.diagnostics == [
                 "3:34 warning undescribed-property: `required` names `nmae`, which `properties` does not have; "
-                    + "it is left out (did you mean name?)",
+                    + "it is left out (did you mean `name`?)",
                 "3:46 warning duplicate-value: `required` names `name` twice "
                     + "[it stands here already at 3:40] (remove one)",
                 "5:64 warning wrong-kind: `required` must be a list of property names "
@@ -186,9 +186,11 @@ import Testing
                 """)
         #expect(
             reading.diagnostics == [
-                "3:5 warning reference-cycle: `A` stands for itself; any JSON value is accepted",
-                "4:5 warning reference-cycle: `B` stands for itself; any JSON value is accepted",
-                "6:17 warning reference-cycle: `D` is a member of itself; this member is left out",
+                "3:5 warning reference-cycle: `A` stands for itself; any JSON value is accepted (say what it is, "
+                    + "such as `type: object`)",
+                "4:5 warning reference-cycle: `B` stands for itself; any JSON value is accepted (say what it is, "
+                    + "such as `type: object`)",
+                "6:17 warning reference-cycle: `D` is a member of itself; this member is left out (remove it)",
             ])
     }
 }

@@ -171,15 +171,17 @@ import Testing
                 "3:8 warning wrong-kind: `A` must be a schema "
                     + "(write a mapping, such as `{type: string}`; any JSON value is accepted here for now)",
                 "4:15 warning unknown-type: there is no type `strnig`; any JSON value is accepted "
-                    + "(did you mean string?)",
+                    + "(did you mean `string`?)",
                 "5:29 warning wrong-kind: `items` must be a schema "
                     + "(any JSON value is accepted as an element; write `items: {}` to say so)",
-                "6:34 warning wrong-kind: `minLength` must be a whole number that is not negative",
+                "6:34 warning wrong-kind: `minLength` must be a whole number that is not negative; it is left out "
+                    + "(write a whole number that is not negative)",
                 "7:32 warning misplaced-constraint: a minimum of 1 says nothing of a string "
                     + "(a string can have a length, a pattern and a format)",
-                "8:35 warning wrong-kind: `deprecated` must be true or false",
+                "8:35 warning wrong-kind: `deprecated` must be true or false; it is left out (write `true` or `false`)",
                 "8:42 warning unknown-key: a schema has no `titel` (did you mean `title`?)",
-                "9:36 warning impossible-range: `multipleOf` must be greater than 0; it is left out",
+                "9:36 warning impossible-range: `multipleOf` must be greater than 0; it is left out (write the "
+                    + "step between values, or remove it)",
             ])
     }
 }

@@ -34,9 +34,32 @@ import Testing
                 "11:11 warning duplicate-value: `oneOf` names \"#/components/schemas/Ant\" twice "
                     + "[it stands here already at 10:11] (remove one)",
                 "14:70 warning unresolved-reference: there is no schema `Bee` "
-                    + "(did you mean Pet?)",
+                    + "(name a schema, or write a reference to one)",
                 "14:81 warning ambiguous-union: `tree` is mapped to a schema that is no member; it is left out "
-                    + "[the members at 7:7]",
+                    + "[the members at 7:7] (add the schema to the members, or remove this line)",
+            ])
+    }
+
+    @Test func whatHasNoKnownTagIsTheDefaultMember() {
+        let reading = SchemaReading(
+            schemas: """
+                Cat: {type: object, properties: {kind: {type: string}}}
+                Dog: {type: object, properties: {kind: {type: string}}}
+                Pet:
+                  oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+                  discriminator: {propertyName: kind, mapping: {c: Cat}, defaultMapping: Dog, other: 1}
+                """, .openAPI32)
+        #expect(
+            reading.dump.contains(
+                """
+                union Pet tag "kind"
+                  member Cat tagged "c"
+                  member Dog tagged "Dog" by default
+
+                """))
+        #expect(
+            reading.diagnostics == [
+                "7:83 warning unknown-key: `discriminator` has no key `other` (remove it, or begin its name with `x-`)"
             ])
     }
 

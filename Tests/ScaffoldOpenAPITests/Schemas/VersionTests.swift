@@ -30,7 +30,7 @@ import Testing
         #expect(old.dump == "alias A = int(> 1)\nalias B = int(< 9)\n")
         #expect(
             old.diagnostics == [
-                "4:42 warning other-version: `exclusiveMaximum` is true or false in OpenAPI 3.0; it is read as a limit"
+                "4:42 warning other-version: `exclusiveMaximum` is true or false in OpenAPI 3.0; it is read as a limit (write the limit in `maximum`, and `true` here)"
             ])
         let new = SchemaReading(schemas: text, .openAPI31)
         #expect(new.dump == "alias A = int(> 1)\nalias B = int(< 9)\n")
@@ -60,10 +60,12 @@ import Testing
                 """)
         #expect(
             reading.diagnostics == [
-                "3:9 warning other-version: `const` is no keyword of OpenAPI 3.0; it is read as other versions have it",
-                "4:15 warning other-version: a list of types is no OpenAPI 3.0; it is read as other versions have it",
+                "3:9 warning other-version: `const` is no keyword of OpenAPI 3.0; it is read as other versions "
+                    + "have it (remove it, or change the version of the document)",
+                "4:15 warning other-version: a list of types is no OpenAPI 3.0; it is read as other versions have "
+                    + "it (write `nullable: true` for null, and `anyOf` for several types)",
                 "5:15 warning unknown-type: there is no type `file`; any JSON value is accepted "
-                    + "(the types are string, number, integer, boolean, array, object, null)",
+                    + "(write `type: string` and `format: binary`)",
                 "6:15 warning missing-key: `D` is an array without `items` "
                     + "(any JSON value is accepted as an element; write `items: {}` to say so)",
             ])

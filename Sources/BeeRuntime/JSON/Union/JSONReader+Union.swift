@@ -109,6 +109,9 @@ extension JSONReader {
                 return Candidates(members: [index], isSure: true)
             }
         }
+        if let index = fitting.first(where: { choice.members[$0].isDefault }) {
+            return Candidates(members: [index], isSure: true)
+        }
         let tagless =
             choice.tag == nil ? fitting : fitting.filter { choice.members[$0].tags.isEmpty || signs.tag == nil }
         let named = tagless.filter { choice.members[$0].key.map(signs.keys.contains) ?? false }

@@ -3,6 +3,7 @@ public final class UnionChoice: Sendable {
     /// What tells the values of one member.
     public struct Member: Sendable {
         let tags: [String]
+        let isDefault: Bool
         let key: String?
         let kinds: JSONKinds
 
@@ -15,12 +16,15 @@ public final class UnionChoice: Sendable {
         /// - Parameters:
         ///   - type: what the member is.
         ///   - tags: the values of the union's tag that mean this member.
+        ///   - isDefault: whether an object is this member whose tag is absent or means no member.
         ///   - key: a key that this member requires and no other one has.
         ///   - kinds: the kinds of JSON values that the member may be.
         public init<Value: JSONDecodable & Sendable>(
-            _ type: Value.Type, tags: [String] = [], key: String? = nil, kinds: JSONKinds = .any
+            _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
+            kinds: JSONKinds = .any
         ) {
             self.tags = tags
+            self.isDefault = isDefault
             self.key = key
             self.kinds = kinds
             self.type = type

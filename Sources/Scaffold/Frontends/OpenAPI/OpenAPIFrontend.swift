@@ -66,9 +66,20 @@ package enum OpenAPIFrontend {
             }
             return dialect
         }
+        guard entry.value.kind != .list, entry.value.kind != .mapping, !entry.value.isNull else {
+            sink.error(
+                .wrongKind, "`\(entry.name)` must be a version, not \(entry.value.kind.inWords)", at: entry.value.span,
+                help: "write `openapi: 3.1.0`")
+            return nil
+        }
         sink.error(
             .unsupportedVersion, "\(entry.name == "swagger" ? "Swagger" : "OpenAPI") \(text) is not supported",
-            at: entry.value.span, help: "the versions are Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2")
+            at: entry.value.span,
+            help: Dialect(openAPIVersion: text) == nil
+                ? "the versions are Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2"
+                : entry.name == "swagger"
+                    ? "since version 3 the key is `openapi`: write `openapi: \(text)`"
+                    : "before version 3 the key is `swagger`: write `swagger: \"2.0\"`")
         return nil
     }
 
@@ -82,7 +93,7 @@ package enum OpenAPIFrontend {
         }
         guard let place = root["$schema"] else { return nil }
         sink.error(
-            .unsupportedVersion, "\(place) is no schema language that is known", at: place.span,
+            .unsupportedVersion, "`\(place.text)` is no schema language that is known", at: place.span,
             help: "the languages are JSON Schema draft 4, 6 and 7, 2019-09 and 2020-12: "
                 + "`https://json-schema.org/draft/2020-12/schema`")
         return nil

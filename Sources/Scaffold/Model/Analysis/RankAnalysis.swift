@@ -39,7 +39,7 @@ package struct RankAnalysis: Sendable {
     }
 
     private static func used(by type: TypeDeclaration) -> [Int] {
-        TypeReferences.uses(of: type).compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }
+        type.kind.uses.compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }
     }
 
     private static func finite(_ rank: Int) -> Int? { rank == .max ? nil : rank }

@@ -33,13 +33,8 @@ package struct RecursionAnalysis: Sendable {
     package func isIndirect(_ union: TypeID) -> Bool { indirect.contains(union) }
 
     private static func contained(in kind: TypeDeclaration.Kind) -> [Int] {
-        let uses: [TypeUse] =
-            switch kind {
-            case .object(let object): object.fields.map(\.type)
-            case .union(let union): union.members.map(\.type)
-            case .alias(let use), .wrapper(let use): [use]
-            case .enumeration: []
-            }
+        // Other keys are a map, which holds its values by reference.
+        let uses = if case .object(let object) = kind { object.fields.map(\.type) } else { kind.uses }
         return uses.compactMap { if case .named(let id) = $0.shape { id.index } else { nil } }
     }
 }

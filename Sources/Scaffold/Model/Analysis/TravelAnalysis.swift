@@ -20,7 +20,7 @@ package struct TravelAnalysis: Sendable {
         var open = uses.compactMap(\.namedType)
         while let id = open.popLast() {
             guard reached.insert(id).inserted else { continue }
-            open += TypeReferences.uses(of: model[id]).compactMap(\.namedType)
+            open += model[id].kind.uses.compactMap(\.namedType)
         }
         return reached
     }

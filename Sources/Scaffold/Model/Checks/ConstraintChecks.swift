@@ -6,7 +6,7 @@ extension ModelChecks {
         let before = model
         for index in typeIndices {
             // Most have none, and a change of nothing copies them all the same.
-            let uses = TypeReferences.uses(of: before.types[index])
+            let uses = before.types[index].kind.uses
             guard !before.types[index].constraints.isEmpty || uses.haveConstraints else { continue }
             var kind = before.types[index].kind
             kind.updateUses { checkConstraints(of: &$0, in: before) }
@@ -99,7 +99,7 @@ package enum ConstrainedKind {
 
     package init(_ scalar: Scalar) {
         switch scalar {
-        case _ where scalar.isNumber: self = .number(scalar)
+        case .int, .int32, .int64, .uint, .uint32, .uint64, .float, .double, .decimal: self = .number(scalar)
         case .string, .url: self = .string
         case .bytes, .binary: self = .bytes
         case .upload: self = .file
@@ -108,7 +108,7 @@ package enum ConstrainedKind {
         case .date: self = .other("a date")
         case .dateTime: self = .other("a moment")
         case .uuid: self = .other("a UUID")
-        default: self = .other("null")
+        case .null: self = .other("null")
         }
     }
 
@@ -123,7 +123,11 @@ package enum ConstrainedKind {
         case (.map, .minProperties), (.map, .maxProperties): true
         case (.bytes, .minBytes), (.bytes, .maxBytes), (.file, .minBytes), (.file, .maxBytes), (.file, .mediaTypes):
             true
-        default: false
+        case (_, .minLength), (_, .maxLength), (_, .pattern), (_, .format), (_, .minimum), (_, .maximum),
+            (_, .exclusiveMinimum), (_, .exclusiveMaximum), (_, .multipleOf), (_, .minItems), (_, .maxItems),
+            (_, .uniqueItems), (_, .minProperties), (_, .maxProperties), (_, .minBytes), (_, .maxBytes),
+            (_, .mediaTypes):
+            false
         }
     }
 

@@ -9,7 +9,7 @@ extension ModelChecks {
         let component = StrongComponents(edges).component
         var depths = [Int](repeating: 0, count: model.types.count)
         for index in model.types.indices.sorted(by: { (component[$0], $0) < (component[$1], $1) }) {
-            if typeIndices.contains(index), isTooDeep(TypeReferences.uses(of: model.types[index]), depths) {
+            if typeIndices.contains(index), isTooDeep(model.types[index].kind.uses, depths) {
                 var kind = model.types[index].kind
                 kind.updateUses { bound(&$0, depths) }
                 model[TypeID(index: index)].kind = kind

@@ -31,39 +31,50 @@ extension ModelChecks {
         var kept: [Parameter] = []
         var seen: [String: SourceSpan] = [:]
         let inPath = message.path.parameters
+        let declared = Set(message.parameters.filter { $0.place == .path }.map(\.field.key))
+        var open = inPath.filter { !declared.contains($0) }
         for parameter in message.parameters {
             let key = parameter.field.key
             // Header names are compared without case (RFC 9110, section 5.1).
-            let name = parameter.place.rawValue + " " + (parameter.place == .header ? key.lowercased() : key)
+            let place = parameter.part.map { "part " + $0 } ?? parameter.place.rawValue
+            let name = place + " " + (parameter.place == .header ? key.lowercased() : key)
             if let first = seen[name] {
                 report(
-                    .duplicateParameter, "there are two \(parameter.place.rawValue) parameters `\(key)`",
+                    .duplicateParameter,
+                    "there are two \(parameter.place.rawValue) parameters `\(key)`" + degraded("this one is left out"),
                     at: parameter.field.span, notes: [.init("the first is here", at: .span(first))],
                     help: "remove one")
             } else if parameter.place == .path && !inPath.contains(key) {
-                reportUnused(parameter, of: message, inPath)
+                reportUnused(parameter, of: message, inPath, &open)
             } else {
                 kept.append(parameter)
             }
             seen[name] = seen[name] ?? parameter.field.span
         }
-        addUndeclared(to: &message, &kept)
+        addUndeclared(to: &message, &kept, reporting: Set(open))
         if policy == .degrade {
             message.parameters = kept
             model[id] = message
         }
     }
 
-    private func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ inPath: [String]) {
-        let nearest = Spelling.question(about: parameter.field.key, among: inPath)
+    /// `open` are the parameters of the path that nothing declares. One that this was meant to be is told of here.
+    private func reportUnused(
+        _ parameter: Parameter, of message: MessageDeclaration, _ inPath: [String], _ open: inout [String]
+    ) {
+        let nearest = Spelling.nearest(to: parameter.field.key, in: open.isEmpty ? inPath : open)
+        open.removeAll { $0 == nearest }
         report(
-            .unusedPathParameter, "`\(message.path.text)` has no parameter `\(parameter.field.key)`",
-            at: parameter.field.span, notes: [.init("the path is here", at: .span(message.span))],
-            help: nearest ?? "add it to the path, or declare it as a query parameter")
+            .unusedPathParameter,
+            "`\(message.path.text)` has no parameter `\(parameter.field.key)`" + degraded("it is left out"),
+            at: parameter.field.span, notes: [.init("the operation is here", at: .span(message.span))],
+            help: nearest.map { "did you mean `\($0)`?" } ?? "add it to the path, or declare it as a query parameter")
     }
 
     /// Path parameters that nothing declares; where faults degrade they become strings.
-    private func addUndeclared(to message: inout MessageDeclaration, _ kept: inout [Parameter]) {
+    private func addUndeclared(
+        to message: inout MessageDeclaration, _ kept: inout [Parameter], reporting open: Set<String>
+    ) {
         var seen: Set<String> = []
         for (index, name) in message.path.parameters.enumerated() {
             let spans = message.pathParameterSpans
@@ -76,13 +87,19 @@ extension ModelChecks {
             }
             let isDeclared = message.parameters.contains { $0.place == .path && $0.field.key == name }
             guard !isDeclared else { continue }
-            report(
-                .undeclaredPathParameter, "the path parameter `\(name)` has no type", at: span,
-                help: "declare it among the path parameters")
+            if open.contains(name) {
+                report(
+                    .undeclaredPathParameter,
+                    "the path parameter `\(name)` has no type" + degraded("a string is taken"), at: span,
+                    help: "declare it among the path parameters")
+            }
             let field = Field(
                 key: name, type: TypeUse(.scalar(.string), span: span), isRequired: true,
                 pointer: message.pointer + "/path/" + name, span: span)
             kept.append(Parameter(place: .path, field: field))
         }
     }
+
+    /// What becomes of a fault where it does not refuse the run.
+    private func degraded(_ text: String) -> String { policy == .degrade ? "; " + text : "" }
 }

@@ -2,25 +2,29 @@ extension Scalar {
     /// Why a literal is no value of this type; nil where it is one.
     func problem(with value: ModelValue) -> String? {
         switch (self, value) {
-        case (.json, _), (.null, .null), (.bool, .bool): return nil
-        case (.string, .string), (.url, .string): return nil
-        case (_, .number(let number)):
-            guard let range = integerRange else { return isNumber ? nil : "\(value.inWords) is no \(inWords)" }
+        case (.json, _), (.null, .null), (.bool, .bool), (.string, .string), (.url, .string): return nil
+        case (.int, .number(let number)), (.int32, .number(let number)), (.int64, .number(let number)),
+            (.uint, .number(let number)), (.uint32, .number(let number)), (.uint64, .number(let number)):
             if !number.isInteger { return "\(value.inWords) has a fraction" }
-            return range.contains(number) ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
+            let isInRange = integerRange?.contains(number) ?? true
+            return isInRange ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
+        case (.float, .number), (.double, .number), (.decimal, .number): return nil
         case (.date, .string(let text)): return DateText.isDate(text) ? nil : "\(value.inWords) is no date"
         case (.dateTime, .string(let text)): return DateText.isDateTime(text) ? nil : "\(value.inWords) is no date-time"
         case (.uuid, .string(let text)): return Self.isUUID(text) ? nil : "\(value.inWords) is no UUID"
         case (.bytes, .string(let text)): return Self.isBase64(text) ? nil : "\(value.inWords) is no base64"
         case (.upload, _), (.binary, _): return "there is no literal of \(inWords)"
-        default: return "\(value.inWords) is no \(inWords)"
+        case (.null, _), (.bool, _), (.string, _), (.url, _), (.int, _), (.int32, _), (.int64, _), (.uint, _),
+            (.uint32, _),
+            (.uint64, _), (.float, _), (.double, _), (.decimal, _), (.date, _), (.dateTime, _), (.uuid, _), (.bytes, _):
+            return "\(value.inWords) is no \(inWords)"
         }
     }
 
     private var inWords: String {
         switch self {
-        case _ where isInteger: "integer"
-        case _ where isNumber: "number"
+        case .int, .int32, .int64, .uint, .uint32, .uint64: "integer"
+        case .float, .double, .decimal: "number"
         case .string, .url: "string"
         case .bool: "Boolean"
         case .date: "date"
@@ -30,7 +34,7 @@ extension Scalar {
         case .binary: "bytes"
         case .upload: "file"
         case .json: "JSON value"
-        default: "null"
+        case .null: "null"
         }
     }
 

@@ -3,24 +3,12 @@ package enum TypeReferences {
     /// The types that a type's declaration names, each once, in order; through aliases too, whose inner types are
     /// written where the alias is used.
     package static func of(_ type: TypeDeclaration, in model: ProtocolModel) -> [TypeID] {
-        collect(uses(of: type), in: model)
+        collect(type.kind.uses, in: model)
     }
 
     /// The types that a message's declaration names.
     package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
         collect(message.requestUses + message.responseUses, in: model)
-    }
-
-    /// Every type use that stands in a declaration.
-    package static func uses(of type: TypeDeclaration) -> [TypeUse] {
-        switch type.kind {
-        case .object(let object):
-            if case .kept(let others) = object.otherKeys { return object.fields.map(\.type) + [others] }
-            return object.fields.map(\.type)
-        case .enumeration: return []
-        case .union(let union): return union.members.map(\.type)
-        case .alias(let use), .wrapper(let use): return [use]
-        }
     }
 
     private static func collect(_ uses: [TypeUse], in model: ProtocolModel) -> [TypeID] {

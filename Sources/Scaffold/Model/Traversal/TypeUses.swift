@@ -25,9 +25,9 @@ extension TypeUse {
     }
 
     /// Calls `body` with this type and those of its elements, the innermost first.
-    package func visit(_ body: (TypeUse) -> Void) {
+    package func forEach(_ body: (TypeUse) -> Void) {
         switch shape {
-        case .list(let inner), .map(let inner): inner.visit(body)
+        case .list(let inner), .map(let inner): inner.forEach(body)
         case .scalar, .named: break
         }
         body(self)
@@ -49,6 +49,21 @@ extension TypeUse {
 }
 
 extension TypeDeclaration.Kind {
+    /// Every type that stands in a declaration, without those of its elements.
+    package var uses: [TypeUse] {
+        switch self {
+        case .object(let object):
+            if case .kept(let others) = object.otherKeys {
+                object.fields.map(\.type) + [others]
+            } else {
+                object.fields.map(\.type)
+            }
+        case .union(let union): union.members.map(\.type)
+        case .alias(let use), .wrapper(let use): [use]
+        case .enumeration: []
+        }
+    }
+
     /// Changes every type that stands in a declaration.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         switch self {
@@ -74,26 +89,25 @@ extension TypeDeclaration.Kind {
 }
 
 extension TypeDeclaration {
+    /// Calls `body` with each type that this one uses. The owner is not among them.
+    package func forEachType(_ body: (TypeID) -> Void) {
+        for use in kind.uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
+    }
+
     /// Calls `body` with each type that this one uses, and takes what it leaves there. The owner is not among them.
     package mutating func updateTypes(_ body: (inout TypeID) -> Void) { kind.updateUses { $0.updateType(body) } }
 }
 
 extension MessageDeclaration {
-    /// Every type that stands in a message, without the elements in it.
+    /// Every type that stands in a message, without those of its elements.
     package var uses: [TypeUse] {
-        var uses = parameters.map(\.field.type)
-        func add(_ contents: [BodyContent]) {
-            for content in contents {
-                uses.append(content.type)
-                if let payload = content.payload { uses.append(payload) }
-            }
-        }
-        if let body { add(body.contents) }
-        for response in responses {
-            add(response.contents)
-            uses += response.headers.map(\.field.type)
-        }
-        return uses
+        let sent = parameters.map(\.field.type) + (body?.contents.uses ?? [])
+        return sent + responses.flatMap { $0.contents.uses + $0.headers.map(\.field.type) }
+    }
+
+    /// Calls `body` with each type that this message uses.
+    package func forEachType(_ body: (TypeID) -> Void) {
+        for use in uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
     }
 
     /// Changes every type that stands in a message.
@@ -125,7 +139,17 @@ extension MessageDeclaration {
     package mutating func updateTypes(_ body: (inout TypeID) -> Void) { updateUses { $0.updateType(body) } }
 }
 
+extension ProtocolModel {
+    /// Calls `body` with every type that stands in a declaration, and those of its elements.
+    package func forEachUse(_ body: (TypeUse) -> Void) {
+        for type in types { for use in type.kind.uses { use.forEach(body) } }
+        for message in messages { for use in message.uses { use.forEach(body) } }
+    }
+}
+
 extension [BodyContent] {
+    fileprivate var uses: [TypeUse] { flatMap { [$0.type] + ($0.payload.map { [$0] } ?? []) } }
+
     fileprivate mutating func updateUses(_ change: (inout TypeUse) -> Void) {
         for index in indices {
             self[index].type.update(change)

@@ -11,10 +11,13 @@ struct ConfigurationReader {
     private let folder: String
     private var configuration = Configuration()
 
-    private static let keys = [
+    static let keys = [
         "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "acceptNullable", "formats",
         "templates", "documents", "names", "types",
     ]
+
+    static let documentKeys = ["namespace", "only", "overlays", "address"]
+    static let selectionKeys = ["paths", "tags", "operations", "methods"]
 
     init(folder: String, sink: DiagnosticSink) {
         self.folder = folder
@@ -96,7 +99,7 @@ struct ConfigurationReader {
 
     private func document(_ entry: NodeEntry) -> Configuration.Document {
         var document = Configuration.Document(name: entry.name, span: entry.key.span)
-        for entry in entries(of: entry.value, "`\(entry.name)`", ["namespace", "only", "overlays", "address"]) {
+        for entry in entries(of: entry.value, "`\(entry.name)`", Self.documentKeys) {
             switch entry.name {
             case "only": document.selection = selection(entry.value)
             case "overlays": document.overlays = overlays(entry)
@@ -117,7 +120,7 @@ struct ConfigurationReader {
 
     private func selection(_ value: Node) -> Configuration.SelectionSetting {
         var selection = Configuration.SelectionSetting()
-        let entries = entries(of: value, "`only`", ["paths", "tags", "operations", "methods"])
+        let entries = entries(of: value, "`only`", Self.selectionKeys)
         if entries.count == value.count, entries.allSatisfy({ $0.value.kind == .list && $0.value.count == 0 }) {
             sink.error(
                 .invalidConfiguration, "`only` selects nothing", at: value.span,

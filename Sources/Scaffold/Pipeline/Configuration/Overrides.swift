@@ -81,12 +81,9 @@ struct Overrides {
     /// The formats that everybody knows, and those of the documents.
     private var formats: [String] {
         var formats = StringFormats.checked + ["byte", "decimal", "int32", "int64", "float", "double"]
-        var model = model
-        let collect: (inout TypeUse) -> Void = { use in
+        model.forEachUse { use in
             for constraint in use.constraints { if case .format(let name) = constraint.rule { formats.append(name) } }
         }
-        for index in model.types.indices { model[TypeID(index: index)].kind.updateUses(collect) }
-        for index in model.messages.indices { model[MessageID(index: index)].updateUses(collect) }
         return formats
     }
 

@@ -75,7 +75,7 @@ struct InputReader {
 
     func isFile(_ path: String) -> Bool { (try? files.target(of: path)) == .file }
 
-    /// A file that a description refers to, or an overlay; nil where there is none. One of the inputs is not read again.
+    /// A file that a description refers to, or an overlay. One of the inputs is not read again.
     mutating func part(_ path: String) -> References.Loaded {
         if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
             check(known.document)

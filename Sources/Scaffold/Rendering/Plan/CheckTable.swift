@@ -16,11 +16,9 @@ struct CheckTable: Sendable {
         func collect(_ use: TypeUse) { entries += use.constraints.checks }
         for type in model.types {
             entries += type.constraints.checks
-            for use in TypeReferences.uses(of: type) { use.visit(collect) }
+            for use in type.kind.uses { use.forEach(collect) }
         }
-        for message in model.messages {
-            for use in message.uses { use.visit(collect) }
-        }
+        for message in model.messages { for use in message.uses { use.forEach(collect) } }
         for id in entries { add(id) }
     }
 

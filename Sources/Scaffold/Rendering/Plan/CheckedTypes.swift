@@ -10,7 +10,7 @@ struct CheckedTypes: Sendable {
         var users: [TypeID: [TypeID]] = [:]
         for index in model.types.indices {
             let id = TypeID(index: index)
-            let uses = TypeReferences.uses(of: model[id])
+            let uses = model[id].kind.uses
             switch model[id].kind {
             case .enumeration, .union: ids.insert(id)
             case .object, .alias, .wrapper:

@@ -17,15 +17,30 @@ struct FieldPlanner {
         let resolved = context.resolve(field.type)
         var isBoxed = false
         if case .model(let id) = owner { isBoxed = context.recursion.needsBox(field.type, in: id) }
-        let standing = field.defaultValue.flatMap {
-            DefaultExpression(context: context).text($0, as: field.type)
-        }
+        var value = field.defaultValue
+        if value == nil, field.isRequired { value = onlyValue(of: resolved) }
+        let standing = value.flatMap { DefaultExpression(context: context).text($0, as: field.type) }
         let (form, initialValue) = decide(field, resolved, standing, owner)
         return FieldPlan(
             key: field.key, name: name, value: context.valueType(of: field.type), form: form,
             initialValue: initialValue, isBoxed: isBoxed, isDeprecated: field.isDeprecated,
             documentation: DocumentationPlan.lines(field.documentation), resolved: resolved,
             modules: context.modules(of: field.type))
+    }
+
+    /// What a value that must be there can only be, so that nobody needs to say it.
+    private func onlyValue(of type: TypeUse) -> ModelValue? {
+        guard !type.isNullable else { return nil }
+        if case .named(let id) = type.shape, case .enumeration(let list) = context.model[id].kind,
+            list.cases.count == 1
+        {
+            let value = list.cases[0].value
+            return list.rawType == .string ? .string(value) : DecimalNumber(value).map { .number($0) }
+        }
+        for constraint in type.constraints {
+            if case .oneOfValues(let values) = constraint.rule, values.count == 1 { return values[0] }
+        }
+        return nil
     }
 
     private func decide(

@@ -17,13 +17,15 @@ struct MessagePlanner {
         let requests = RequestPlanner(context: context, message: id)
         let request = requests.view(depth: depth + 1)
         let responses = ResponsePlanner(context: context, message: id)
-        let headers = HeadersPlanner(context: context, message: id)
+        let headers = HeadersPlanner.successes(of: id, in: context)
+        let failureHeaders = HeadersPlanner.failures(of: id, in: context)
         var types = TypePlanner(context: context)
         let nested = names.nested.map { types.view($0, depth: depth + 1) }
         modules.formUnion(types.modules)
         modules.formUnion(requests.modules)
         modules.formUnion(responses.modules)
         modules.formUnion(headers.modules)
+        modules.formUnion(failureHeaders.modules)
         let isPublic = context.options.access == .public
         let open = isPublic ? "open " : context.access
         let superclass = "BeeRuntime.Message<\(names.reference).Request, \(names.reference).Response>"
@@ -35,7 +37,7 @@ struct MessagePlanner {
             isWrapped: !Layout.fits(head, depth: depth),
             name: SwiftIdentifier.escaped(names.identifier), reference: names.reference, request: request,
             response: responses.view, failures: responses.failures, headers: headers.view,
-            endpoint: endpoint(id, responses, depth: depth + 2),
+            failureHeaders: failureHeaders.view, endpoint: endpoint(id, responses, depth: depth + 2),
             initializer: initializer(requests.fields, of: message, depth: depth + 1), nested: nested)
     }
 

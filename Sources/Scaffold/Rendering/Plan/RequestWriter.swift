@@ -27,7 +27,11 @@ struct RequestWriter {
     // MARK: - Parameters
 
     private func parameterLine(_ input: RequestInput) -> String? {
-        guard case .parameter(let parameter) = input.place else { return nil }
+        guard case .parameter(let parameter) = input.place, parameter.part == nil else { return nil }
+        return "r.\(parameter.place.rawValue)(\(arguments(of: parameter, input)))"
+    }
+
+    private func arguments(of parameter: Parameter, _ input: RequestInput) -> String {
         var arguments = [SwiftLiteral.string(input.key), value(input.plan)]
         if parameter.style != Parameter.defaultStyle(of: parameter.place) {
             arguments.append("style: .\(parameter.style.rawValue)")
@@ -36,7 +40,7 @@ struct RequestWriter {
             arguments.append("explode: \(parameter.explode)")
         }
         if parameter.allowReserved { arguments.append("allowReserved: true") }
-        return "r.\(parameter.place.rawValue)(\(arguments.joined(separator: ", ")))"
+        return arguments.joined(separator: ", ")
     }
 
     /// What the runtime does unless told: a list in a query is one pair for each element.
@@ -53,7 +57,7 @@ struct RequestWriter {
         switch content.encoding {
         case .json: return mediaTypeLine(content) + jsonLines
         case .form: return spread.map { formLine($0.key, value($0.plan), content.fieldEncodings[$0.key]) }
-        case .multipart: return spread.map { partLine($0.key, value($0.plan), $0.field.type, content) }
+        case .multipart: return spread.flatMap { partLines($0.key, value($0.plan), $0.field.type, content) }
         case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(bodyValue(content)))"]
         case .text, .binary, .stream, .xml: return []
         }
@@ -88,7 +92,7 @@ struct RequestWriter {
         case .binary, .stream, .xml: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
         case .form:
             return fields(of: content, in: value).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
-        case .multipart: return fields(of: content, in: value).map { partLine($0.key, $0.value, $0.type, content) }
+        case .multipart: return fields(of: content, in: value).flatMap { partLines($0.key, $0.value, $0.type, content) }
         }
     }
 
@@ -133,6 +137,15 @@ struct RequestWriter {
             arguments.append("explode: \(encoding.explode)")
         }
         return "r.form(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// The header fields of a part stand before it.
+    private func partLines(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> [String] {
+        let headers = inputs.compactMap { input -> String? in
+            guard case .parameter(let parameter) = input.place, parameter.part == key else { return nil }
+            return "r.partHeader(\(arguments(of: parameter, input)))"
+        }
+        return headers + [partLine(key, value, type, content)]
     }
 
     private func partLine(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> String {

@@ -35,6 +35,7 @@ struct UnionPlan {
         let member = union.members[index]
         var arguments = ["\(context.type(of: member.type).text).self"]
         if !member.tags.isEmpty { arguments.append("tags: \(SwiftLiteral.strings(member.tags))") }
+        if member.isDefault { arguments.append("isDefault: true") }
         if let key = tellingKey(index) { arguments.append("key: \(SwiftLiteral.string(key))") }
         if let kinds = kinds(of: member.type) { arguments.append("kinds: \(kinds)") }
         return arguments.joined(separator: ", ")

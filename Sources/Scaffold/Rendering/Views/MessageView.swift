@@ -11,6 +11,7 @@ package struct MessageView: DocumentedView {
     let response: ResponseView
     let failures: [String]
     let headers: HeadersView?
+    let failureHeaders: HeadersView?
     let endpoint: [String]
     let initializer: InitializerView
     let nested: [TypeView]
@@ -30,7 +31,12 @@ package struct MessageView: DocumentedView {
             !$0.failures.isEmpty
         },
         .lines("failures", "The cases of `Failure`.") { $0.failures },
-        .view("headers", "The header fields of its answers, where the description declares any.") { $0.headers },
+        .view("headers", "The header fields of its answers that succeed, where the description declares any.") {
+            $0.headers
+        },
+        .view("failureHeaders", "Those of its answers that fail, where the description declares any.") {
+            $0.failureHeaders
+        },
         .lines("endpoint", "The expression that is the endpoint, on one line if it fits.") { $0.endpoint },
         .view("initializer", "The initialiser with the request's parameters.") { $0.initializer },
         .views("nested", "The types that stand inside.") { $0.nested },
@@ -61,15 +67,23 @@ package struct RequestView: DocumentedView {
     ])
 }
 
-/// The header fields of a message's answers.
+/// The header fields of those answers of a message that succeed, or of those that fail.
 package struct HeadersView: DocumentedView {
+    let name: String
     let properties: [PropertyView]
     let reads: [String]
+    let patterns: [String]
+    let checks: [String]
 
-    package static let summary = "The header fields of a message's answers."
+    package static let summary = "The header fields of those answers of a message that succeed, or of those that fail."
     package static let table = ViewTable<Self>([
-        .views("properties", "A property for each, optional.") { $0.properties },
+        .text("name", "`Headers` or `FailureHeaders`.") { $0.name },
+        .views("properties", "A property for each, optional unless it must be there.") { $0.properties },
         .lines("reads", "A statement for each, with `h`.") { $0.reads },
+        .flag("hasPatterns", "Whether there is any regular expression.") { !$0.patterns.isEmpty },
+        .lines("patterns", "Declarations of the regular expressions that `checks` needs.") { $0.patterns },
+        .flag("hasChecks", "Whether there is anything to check.") { !$0.checks.isEmpty },
+        .lines("checks", "A statement for each constraint, with `v`.") { $0.checks },
     ])
 }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 public import BeeRuntime
+public import Foundation
 
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
@@ -11,6 +12,11 @@ nonisolated open class SendPicture:
     BeeRuntime.Message<SendPicture.Request, SendPicture.Response>, @unchecked Swift.Sendable
 {
     public struct Request: BeeRuntime.MessageRequest {
+        /// The digest of the picture.
+        public let pictureXChecksum: Swift.String
+        public let pictureXKind: SendPicture.PictureXKind
+        public let pictureXSize: Range?
+        public let othersXRetry: Swift.Int?
         public let title: Swift.String?
         public let size: Range?
         public let note: Swift.String?
@@ -21,7 +27,11 @@ nonisolated open class SendPicture:
         public let others: [BeeRuntime.Upload]?
 
         public init(
+            pictureXChecksum: Swift.String,
             picture: BeeRuntime.Upload,
+            pictureXKind: SendPicture.PictureXKind = SendPicture.PictureXKind.original,
+            pictureXSize: Range? = nil,
+            othersXRetry: Swift.Int? = 1,
             title: Swift.String? = nil,
             size: Range? = nil,
             note: Swift.String? = nil,
@@ -30,6 +40,10 @@ nonisolated open class SendPicture:
             deep: Range? = nil,
             others: [BeeRuntime.Upload]? = nil
         ) {
+            self.pictureXChecksum = pictureXChecksum
+            self.pictureXKind = pictureXKind
+            self.pictureXSize = pictureXSize
+            self.othersXRetry = othersXRetry
             self.title = title
             self.size = size
             self.note = note
@@ -40,6 +54,8 @@ nonisolated open class SendPicture:
             self.others = others
         }
 
+        private static let pattern0 = BeeRuntime.Pattern(#"^[0-9a-f]+\z"#, ecma: "^[0-9a-f]+$")
+
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
             r.part("title", title)
             r.part("size", size)
@@ -47,8 +63,17 @@ nonisolated open class SendPicture:
             r.part("words", words, contentType: "application/json")
             r.part("piped", piped, style: .pipeDelimited)
             r.part("deep", deep, style: .deepObject)
+            r.partHeader("X-Checksum", pictureXChecksum)
+            r.partHeader("X-Kind", pictureXKind)
+            r.partHeader("X-Size", pictureXSize, explode: true)
             r.file("picture", picture, contentType: "image/png")
+            r.partHeader("X-Retry", othersXRetry)
             r.file("others", others)
+        }
+
+        public func validate(_ v: inout BeeRuntime.Validator) {
+            v.pattern(pictureXChecksum, at: "X-Checksum", Self.pattern0)
+            v.model(pictureXKind, at: "X-Kind")
         }
     }
 
@@ -59,24 +84,73 @@ nonisolated open class SendPicture:
         case tooManyRequests
     }
 
-    /// The header fields that the description declares of any answer; nil where one is absent or not of its type.
-    public struct Headers: Swift.Sendable {
-        public let location: Swift.String?
+    /// The header fields of an answer that succeeds; nil where one is absent or not of its type.
+    public struct Headers: BeeRuntime.ResponseHeaders {
+        public let location: Swift.String
         /// How many there are.
         public let xCount: Swift.Int?
         public let xWords: Words?
         public let xKind: SendPicture.ResponseXKind?
         public let xRange: Range?
-        public let retryAfter: Swift.Int?
+        public let xLevel: Swift.Int
+        public let xPairs: Range?
+        public let xRate: Range?
+        public let xCode: Swift.String?
+        public let h: Foundation.Date?
 
-        fileprivate init(_ h: BeeRuntime.HeaderReader) {
-            location = h.value("Location", Swift.String.self)
-            xCount = h.value("X-Count", Swift.Int.self)
-            xWords = h.value("X-Words", Words.self)
-            xKind = h.value("X-Kind", SendPicture.ResponseXKind.self)
-            xRange = h.json("X-Range", Range.self)
-            retryAfter = h.value("Retry-After", Swift.Int.self)
+        private static let pattern0 = BeeRuntime.Pattern(#"^[A-Z]+\z"#, ecma: "^[A-Z]+$")
+
+        public init(_ h: inout BeeRuntime.HeaderReader) throws(BeeRuntime.MessageError) {
+            location = try h.required("Location", Swift.String.self)
+            xCount = try h.optional("X-Count", Swift.Int.self)
+            xWords = try h.optional("X-Words", Words.self)
+            xKind = try h.optional("X-Kind", SendPicture.ResponseXKind.self)
+            xRange = try h.optional("X-Range", Range.self, style: .json)
+            xLevel = try h.required("X-Level", Swift.Int.self)
+            xPairs = try h.optional("X-Pairs", Range.self)
+            xRate = try h.optional("X-Rate", Range.self, explode: true)
+            xCode = try h.optional("X-Code", Swift.String.self)
+            self.h = try h.optional("H", Foundation.Date.self)
         }
+
+        public func validate(_ v: inout BeeRuntime.Validator) {
+            v.model(xKind, at: "X-Kind")
+            v.range(xLevel, at: "X-Level", min: 1)
+            v.pattern(xCode, at: "X-Code", Self.pattern0)
+        }
+    }
+
+    /// The header fields of an answer that is a failure; nil where one is absent or not of its type.
+    public struct FailureHeaders: BeeRuntime.ResponseHeaders {
+        public let retryAfter: Swift.Int?
+        public let xCount: Swift.String?
+
+        public init(_ h: inout BeeRuntime.HeaderReader) throws(BeeRuntime.MessageError) {
+            retryAfter = try h.optional("Retry-After", Swift.Int.self)
+            xCount = try h.optional("x-count", Swift.String.self)
+        }
+    }
+
+    public enum PictureXKind: BeeRuntime.Enumeration {
+        case original
+        /// A value that the description does not list.
+        case unknown(Swift.String)
+
+        private static let rawValues = BeeRuntime.JSONKeys("original")
+
+        @inline(never) public init(rawValue: Swift.String) {
+            let index = Self.rawValues.index(of: rawValue)
+            self = index < 0 ? .unknown(rawValue) : Self.allCases[index]
+        }
+
+        @inline(never) public var rawValue: Swift.String {
+            switch self {
+            case .original: "original"
+            case .unknown(let value): value
+            }
+        }
+
+        public static let allCases: [PictureXKind] = [.original]
     }
 
     public enum ResponseXKind: BeeRuntime.Enumeration {
@@ -113,7 +187,8 @@ nonisolated open class SendPicture:
     }
 
     override open class func response(_ r: inout BeeRuntime.ResponseReader) throws -> Response {
-        switch r.status {
+        try r.check(Headers.self)
+        return switch r.status {
         case 201: ()
         case 429: throw r.failure(Failure.tooManyRequests)
         default: throw r.undeclared()
@@ -123,11 +198,18 @@ nonisolated open class SendPicture:
     /// What the service answered instead, if the description declares it; nil for every other error.
     public var failure: Failure? { error?.body as? Failure }
 
-    /// The header fields of the answer; nil as long as there is none.
-    public var headers: Headers? { response.map { Headers(BeeRuntime.HeaderReader($0)) } }
+    /// The header fields of the answer; nil as long as none succeeds.
+    public var headers: Headers? { BeeRuntime.HeaderReader.headers(of: response) }
+
+    /// The header fields of the answer that is a failure; nil as long as there is none.
+    public var failureHeaders: FailureHeaders? { BeeRuntime.HeaderReader.failureHeaders(of: response) }
 
     public convenience init(
+        pictureXChecksum: Swift.String,
         picture: BeeRuntime.Upload,
+        pictureXKind: SendPicture.PictureXKind = SendPicture.PictureXKind.original,
+        pictureXSize: Range? = nil,
+        othersXRetry: Swift.Int? = 1,
         title: Swift.String? = nil,
         size: Range? = nil,
         note: Swift.String? = nil,
@@ -138,7 +220,11 @@ nonisolated open class SendPicture:
     ) {
         self.init(
             Request(
+                pictureXChecksum: pictureXChecksum,
                 picture: picture,
+                pictureXKind: pictureXKind,
+                pictureXSize: pictureXSize,
+                othersXRetry: othersXRetry,
                 title: title,
                 size: size,
                 note: note,
@@ -150,4 +236,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: ce792b20d375926f
+// scaffold: 0525c2cd8b8d1076

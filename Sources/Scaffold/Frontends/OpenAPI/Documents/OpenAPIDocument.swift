@@ -19,6 +19,10 @@ package final class OpenAPIDocument {
     /// Whether there is a reference whose target depends on where a schema is used.
     private(set) lazy var hasDynamicReferences = Self.isDynamic(root)
 
+    /// The address that the document gives itself (OpenAPI 3.2, section 4.1.2.2.1); nil for none.
+    private(set) lazy var ownAddress: String? =
+        dialect == .openAPI32 ? root["$self"]?.string.map { ReferenceText($0).absolute(from: address) } : nil
+
     private var indexes: [UInt32: [ExactText: NodeEntry]] = [:]
     private var bases: [UInt32: Base] = [:]
 

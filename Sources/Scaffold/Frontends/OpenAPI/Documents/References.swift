@@ -1,8 +1,8 @@
 package import ScaffoldDiagnostics
 package import ScaffoldSource
 
-/// Follows `$ref`s: to any JSON pointer, `$id` or `$anchor`, in any file of the input folder; where a description was named alone, in any file beside or
-/// above it as well.
+/// Follows `$ref`s: to any JSON pointer, `$id` or `$anchor`, in any file of the input folder; where a description was
+/// named alone, in any file beside or above it as well.
 package final class References {
     package enum Loaded {
         case document(Node)
@@ -23,7 +23,7 @@ package final class References {
     private enum Found {
         case location(Location)
         /// The message, and what could help.
-        case nothing(DiagnosticCode, String, help: String?)
+        case nothing(DiagnosticCode, String, help: String)
         /// Reported already.
         case reported
     }
@@ -66,7 +66,9 @@ package final class References {
         documents[document.path] = .some(document)
         // Its root may have an address besides its path.
         let base = document.location.base
-        if resources[base.uri] == nil { resources[base.uri] = base }
+        for uri in [base.uri, document.ownAddress].compactMap({ $0 }) where resources[uri] == nil {
+            resources[uri] = base
+        }
     }
 
     /// Whether a document of JSON Schema has a reference whose target depends on where a schema is used.
@@ -83,7 +85,7 @@ package final class References {
             guard visited.insert(current.node.id).inserted else {
                 sink.warning(
                     .referenceCycle, "`\(reference.text)` leads back to itself",
-                    at: location.node["$ref"]?.span ?? location.span)
+                    at: location.node["$ref"]?.span ?? location.span, help: "write here what is meant")
                 return nil
             }
             guard let next = target(of: reference, in: current.base) else { return nil }
@@ -146,7 +148,7 @@ package final class References {
     private func result(of text: String, for key: Key, in base: Base) -> Found {
         if let known = found[key] { return known }
         // For a pointer that leads through the very reference that it belongs to.
-        found[key] = .nothing(.referenceCycle, "leads back to itself", help: nil)
+        found[key] = .nothing(.referenceCycle, "leads back to itself", help: "write here what is meant")
         let result = find(ReferenceText(text), in: base)
         found[key] = result
         return result
@@ -154,10 +156,16 @@ package final class References {
 
     private func find(_ reference: ReferenceText, in base: Base) -> Found {
         let address = reference.absolute(from: base.uri)
-        let result =
+        var result =
             address == base.uri
             ? .location(Location(node: base.root, base: base, pointer: base.pointer))
             : document(at: address, from: base)
+        // By path first, since files move together; then as the document says where it is.
+        if case .nothing = result, base === base.document.base, let own = base.document.ownAddress,
+            let resource = resources[reference.absolute(from: own)]
+        {
+            result = .location(Location(node: resource.root, base: resource, pointer: resource.pointer))
+        }
         guard case .location(let start) = result, let fragment = reference.fragment, !fragment.isEmpty else {
             return result
         }
@@ -212,10 +220,10 @@ package final class References {
                     help: "save the document beside this one, and refer to it by its path or give it this `address:` "
                         + "in scaffold.yaml")
             }
-            let near = Spelling.nearest(to: path, in: documents.keys.sorted())
             return .nothing(
                 .unresolvedReference, "names a file that does not exist: `\(path)`",
-                help: near.map { "did you mean \($0)?" } ?? "the path is taken from the folder of this file")
+                help: Spelling.question(about: path, among: documents.keys.sorted())
+                    ?? "the path is taken from the folder of this file")
         case .unreadable:
             documents[path] = .some(nil)
             return .reported
@@ -292,6 +300,7 @@ package final class References {
         let near = Spelling.nearest(to: token, in: location.node.entries.lazy.map(\.name))
         return .nothing(
             .unresolvedReference, "names nothing: there is no `\(token)` in `\(location.pointer)`",
-            help: near.map { "did you mean \($0)?" })
+            help: near.map { "did you mean `\(JSONPointer.escape($0))`?" }
+                ?? "refer to something that is there, or add it")
     }
 }

@@ -13,7 +13,9 @@ extension Reading {
             sink.warning(.wrongKind, "`\(key)` must be a string", at: node.span, help: "write it in quotes")
             return node.text
         case .null, .list, .mapping:
-            sink.warning(.wrongKind, "`\(key)` must be a string, not \(node.kind.inWords)", at: node.span)
+            sink.warning(
+                .wrongKind, "`\(key)` must be a string, not \(node.kind.inWords)", at: node.span,
+                help: "write text, or remove it")
             return nil
         }
     }
@@ -23,9 +25,14 @@ extension Reading {
         if node.bool == nil {
             sink.warning(
                 .wrongKind, "`\(key)` must be true or false, not \(node.kind.inWords)", at: node.span,
-                help: node.kind == .string ? "remove the quotes" : nil)
+                help: Self.boolean(node))
         }
         return node.bool
+    }
+
+    /// What to write where a Boolean is due.
+    static func boolean(_ node: Node) -> String {
+        ["true", "false"].contains(node.text) ? "remove the quotes" : "write `true` or `false`"
     }
 
     func mapping(_ key: String, of object: Location) -> Location? {
@@ -37,7 +44,9 @@ extension Reading {
     func list(_ key: String, of object: Location) -> [Location] {
         guard let value = object[key], !value.node.isNull else { return [] }
         guard value.node.kind == .list else {
-            sink.warning(.wrongKind, "`\(key)` must be a list, not \(value.node.kind.inWords)", at: value.span)
+            sink.warning(
+                .wrongKind, "`\(key)` must be a list, not \(value.node.kind.inWords)", at: value.span,
+                help: "write a list: `[…]`")
             return []
         }
         return value.items
@@ -63,8 +72,43 @@ extension Reading {
     /// Whether a value is a mapping; reported where it is not.
     func isMapping(_ value: Location, _ name: String) -> Bool {
         if value.node.kind == .mapping { return true }
-        sink.warning(.wrongKind, "\(name) must be an object, not \(value.node.kind.inWords)", at: value.span)
+        sink.warning(
+            .wrongKind, "\(name) must be an object, not \(value.node.kind.inWords)", at: value.span,
+            help: value.node.kind == .list ? "give each element a name" : "write an object, or remove it")
         return false
+    }
+
+    /// The object that stands at a location, or that a `$ref` there leads to; nil, and reported, where it is none of its
+    /// kind.
+    func object(at location: Location, as object: DescriptionObject) -> Location? {
+        guard let target = references.follow(location), isMapping(target, object.name) else { return nil }
+        guard let reference = location.node["$ref"], isForeign(target, to: object) else { return target }
+        sink.warning(
+            .wrongKind, "`\(reference.text)` is not \(object.name); it is left out", at: reference.span,
+            notes: [.init("it is here", at: .span(target.span.part(0, length: 1)))], help: "refer to \(object.name)")
+        return nil
+    }
+
+    /// Whether most keys of a mapping are none of an object: it is something else.
+    private func isForeign(_ mapping: Location, to object: DescriptionObject) -> Bool {
+        let names = mapping.node.entries.map(\.name).filter { !$0.hasPrefix("x-") }
+        let known = KeyTable.keys(of: object, in: mapping.dialect)
+        return names.count { !known.contains($0) } * 2 > names.count
+    }
+
+    /// Reports that an object lacks a key. One that stands there under a name near enough to be meant is reported as
+    /// what it is instead: an unknown key.
+    func reportMissing(
+        _ key: String, of location: Location, as object: DescriptionObject, _ message: String, at span: SourceSpan,
+        help: String
+    ) {
+        guard location.node[key] == nil else { return }
+        let keys = KeyTable.keys(of: object, in: location.dialect)
+        let isMisspelt = location.node.entries.contains { entry in
+            !keys.contains(entry.name) && Spelling.nearest(to: entry.name, in: keys) == key
+        }
+        if isMisspelt { return checkKeys(of: location, as: object) }
+        sink.warning(.missingKey, message, at: span, help: help)
     }
 
     /// What an object says in words of its own, by name.
@@ -72,31 +116,8 @@ extension Reading {
         object.node.entries.filter { $0.name.hasPrefix("x-") }.modelEntries
     }
 
-    /// Reports keys that the table does not have, or has for other versions only, and those that are left aside.
     func checkKeys(of location: Location, as object: DescriptionObject) {
-        let rows = KeyTable.rows(of: object)
-        for entry in location.node.entries {
-            let name = entry.name
-            if name == "$ref" || name.hasPrefix("x-") { continue }
-            guard let row = rows[name] else {
-                reportUnknownKey(entry.key, of: object, in: location.dialect)
-                continue
-            }
-            if !row.dialects.contains(location.dialect) {
-                sink.warning(
-                    .otherVersion, "\(object.name) has no `\(name)` in \(location.dialect.name)", at: entry.key.span,
-                    help: "remove it, or raise the version of the document")
-            } else if case .ignored(let reason) = row.level {
-                sink.note(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
-            }
-        }
-    }
-
-    func reportUnknownKey(_ key: Node, of object: DescriptionObject, in dialect: Dialect) {
-        sink.warning(
-            .unknownKey, "\(object.name) has no key `\(key.text)`", at: key.span,
-            help: Spelling.question(about: key.text, among: KeyTable.keys(of: object, in: dialect))
-                ?? "remove it, or begin its name with `x-`")
+        KeyTable.check(location, as: object, reporting: sink)
     }
 }
 

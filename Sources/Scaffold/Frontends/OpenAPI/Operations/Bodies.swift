@@ -3,29 +3,28 @@ import ScaffoldModel
 import ScaffoldSource
 
 extension DescriptionReader {
-    /// The body that an operation sends; nil where nothing sound is left of it.
-    func requestBody(_ location: Location, of message: MessageID) -> RequestBody? {
-        guard let body = reading.references.follow(location), reading.isMapping(body, "a request body") else {
-            return nil
-        }
+    /// The body that an operation sends; none where nothing sound is left of it.
+    func readBody(_ location: Location, into inputs: inout Inputs) {
+        guard let body = reading.object(at: location, as: .requestBody) else { return }
         reading.checkKeys(of: body, as: .requestBody)
-        guard body.node["content"] != nil else {
-            sink.warning(
-                .missingKey, "a request body needs `content`; it is left out", at: body.span.part(0, length: 1),
-                help: "name its media type: `application/json`")
-            return nil
-        }
-        guard let content = reading.mapping("content", of: body) else { return nil }
+        reading.reportMissing(
+            "content", of: body, as: .requestBody, "a request body needs `content`; it is left out",
+            at: body.span.part(0, length: 1), help: "name its media type: `application/json`")
+        guard let content = reading.mapping("content", of: body) else { return }
         let sources = sources(in: content)
         guard !sources.isEmpty else {
-            sink.warning(.invalidBody, "the body has no media type that can be sent; it is left out", at: content.span)
-            return nil
+            sink.warning(
+                .invalidBody, "the body has no media type that can be sent; it is left out", at: content.span,
+                help: "add one, such as `application/json`")
+            return
         }
+        let message = inputs.message
         let contents = contents(of: sources, .request, in: body, message, [.body])
         let result = RequestBody(
             isRequired: reading.flag("required", of: body) ?? false, contents: contents,
             documentation: documentation(of: body), span: location.span)
-        return settled(result, of: message)
+        inputs.body = settled(result, of: message)
+        inputs.parameters += partHeaders(of: contents[0], sources, message)
     }
 
     /// The media types of a `content`, in the order of the document.
@@ -39,9 +38,7 @@ extension DescriptionReader {
                 return nil
             }
             guard !value.node.isNull else { return ContentSource(type: type, key: key) }
-            guard reading.isMapping(value, "a media type"), let value = reading.references.follow(value),
-                reading.isMapping(value, "a media type")
-            else { return nil }
+            guard let value = reading.object(at: value, as: .mediaType) else { return nil }
             reading.checkKeys(of: value, as: .mediaType)
             _ = reading.mapping("examples", of: value)
             return ContentSource(
@@ -58,7 +55,8 @@ extension DescriptionReader {
         for extra in inputs.bodyParameters.dropFirst() {
             sink.warning(
                 .invalidBody, "an operation has one body; this one is left out", at: extra.span.part(0, length: 1),
-                notes: [.init("the first is here", at: .span(inputs.bodyParameters[0].span.part(0, length: 1)))])
+                notes: [.init("the first is here", at: .span(inputs.bodyParameters[0].span.part(0, length: 1)))],
+                help: "keep one, and make the other a property of its schema")
         }
         guard let body = inputs.bodyParameters.first else {
             return inputs.formParameters.isEmpty ? nil : swaggerForm(inputs, types)
@@ -67,7 +65,8 @@ extension DescriptionReader {
             sink.warning(
                 .invalidBody, "an operation has a body or a form, not both; the form is left out",
                 at: form.span.part(0, length: 1),
-                notes: [.init("the body is here", at: .span(body.span.part(0, length: 1)))])
+                notes: [.init("the body is here", at: .span(body.span.part(0, length: 1)))],
+                help: "keep one: `in: body`, or `in: formData` for every field")
         }
         reading.checkKeys(of: body, as: .parameter)
         if body.node["schema"] == nil {
@@ -101,7 +100,9 @@ extension DescriptionReader {
         let nodes = own.map { Array($0.items) } ?? shared
         return nodes.compactMap { node in
             guard let type = MediaType(node.text) else {
-                sink.warning(.invalidBody, "`\(node.text)` is no media type; it is left out", at: node.span)
+                sink.warning(
+                    .invalidBody, "`\(node.text)` is no media type; it is left out", at: node.span,
+                    help: "write one such as `application/json`")
                 return nil
             }
             return (type, node)

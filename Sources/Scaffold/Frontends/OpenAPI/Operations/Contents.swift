@@ -129,17 +129,7 @@ extension DescriptionReader {
 
     /// Whether a type is a scalar, aliases followed.
     func isScalar(_ use: TypeUse, _ scalar: Scalar) -> Bool {
-        if case .scalar(scalar) = resolve(use).shape { return true }
+        if case .scalar(scalar) = reading.model.resolve(use).shape { return true }
         return false
-    }
-
-    func resolve(_ use: TypeUse) -> TypeUse {
-        var use = use
-        var steps = 0
-        while case .named(let id) = use.shape, case .alias(let target) = reading.model[id].kind, steps < 64 {
-            use = target
-            steps += 1
-        }
-        return use
     }
 }

@@ -2,6 +2,7 @@
 enum DescriptionObject: String, CaseIterable, Sendable {
     case description, info, contact, license, server, serverVariable, components, securityScheme, oauthFlows, oauthFlow
     case pathItem, operation, parameter, requestBody, mediaType, encoding, response, header
+    case tag, externalDocs, discriminator, xml
 
     /// What the object is called in messages.
     var name: String {
@@ -24,6 +25,10 @@ enum DescriptionObject: String, CaseIterable, Sendable {
         case .encoding: "an encoding"
         case .response: "a response"
         case .header: "a header"
+        case .tag: "a tag"
+        case .externalDocs: "`externalDocs`"
+        case .discriminator: "`discriminator`"
+        case .xml: "`xml`"
         }
     }
 }
@@ -48,7 +53,7 @@ struct KeySupport: Sendable {
 /// The keys of every object, in the order of the specification. The reader asks this table what to report, and the
 /// documentation's list is written from it.
 enum KeyTable {
-    static let rows: [KeySupport] = documents + security + operations + bodies
+    static let rows: [KeySupport] = documents + security + operations + bodies + parts
 
     /// The rows of an object, by key.
     static func rows(of object: DescriptionObject) -> [String: KeySupport] { index[object] ?? [:] }
@@ -90,7 +95,7 @@ enum KeyTable {
         + row(.description, all, "info paths security")
         + row(.description, all, "tags externalDocs", .annotation)
         + row(.description, since31, "webhooks jsonSchemaDialect")
-        + row(.description, since32, "$self", .ignored("references are resolved by the path of the file"))
+        + row(.description, since32, "$self")
         + row(.info, all, "title description")
         + row(.info, all, "termsOfService contact license version", .annotation)
         + row(.info, since31, "summary")
@@ -140,8 +145,7 @@ enum KeyTable {
         + row(
             .mediaType, since32, "prefixEncoding itemEncoding",
             .ignored("the parts of multipart bodies are written by name, not by position"))
-        + row(.encoding, since30, "contentType style explode allowReserved")
-        + row(.encoding, since30, "headers", .ignored("parts carry no headers of their own"))
+        + row(.encoding, since30, "contentType headers style explode allowReserved")
         + row(
             .encoding, since32, "encoding prefixEncoding itemEncoding",
             .ignored("the parts of a part are written as JSON"))
@@ -157,4 +161,13 @@ enum KeyTable {
         + row(.header, swagger, "multipleOf")
         + row(.header, since30, "required deprecated schema content style explode")
         + row(.header, since30, "allowEmptyValue allowReserved example examples", .annotation)
+
+    private static let parts =
+        row(.tag, all, "name description externalDocs", .annotation)
+        + row(.tag, since32, "summary parent kind", .annotation)
+        + row(.externalDocs, all, "url description", .annotation)
+        + row(.discriminator, since30, "propertyName mapping")
+        + row(.discriminator, since32, "defaultMapping")
+        + row(.xml, all, "name namespace prefix attribute wrapped", .annotation)
+        + row(.xml, since32, "nodeType", .annotation)
 }

@@ -9,6 +9,8 @@ final class DescriptionReader {
     /// Swagger 2.0: the media types of messages that name none.
     private(set) var consumes: [Node] = []
     private(set) var produces: [Node] = []
+    /// Every security scheme that is declared, those that cannot be used among them.
+    var schemeNames: Set<String> = []
     /// What messages need that say nothing of it.
     var security: [[SecurityRequirement]]?
     /// Where each operation id stands, and where each message of a name that was made up does.
@@ -32,6 +34,10 @@ final class DescriptionReader {
         let root = document.location
         reading.checkKeys(of: root, as: .description)
         readInfo(root)
+        checkSchemaDialect(root)
+        for tag in reading.list("tags", of: root) where reading.isMapping(tag, "a tag") {
+            reading.checkKeys(of: tag, as: .tag)
+        }
         reading.model[document.id].extensions = reading.extensions(of: root)
         readComponents(root)
         if dialect == .swagger2 {
@@ -46,11 +52,9 @@ final class DescriptionReader {
     }
 
     private func readInfo(_ root: Location) {
-        guard root.node["info"] != nil else {
-            return sink.warning(
-                .missingKey, "the description has no `info`", at: root.span.part(0, length: 1),
-                help: "add `info` with `title` and `version`")
-        }
+        reading.reportMissing(
+            "info", of: root, as: .description, "the description has no `info`", at: root.span.part(0, length: 1),
+            help: "add `info` with `title` and `version`")
         guard let info = reading.mapping("info", of: root) else { return }
         reading.checkKeys(of: info, as: .info)
         if let contact = reading.mapping("contact", of: info) { reading.checkKeys(of: contact, as: .contact) }
@@ -60,22 +64,55 @@ final class DescriptionReader {
         reading.model[document.id].documentation = documentation(of: info)
     }
 
+    /// Schemas are read as OpenAPI has them, which is JSON Schema 2020-12 and a little more.
+    private func checkSchemaDialect(_ root: Location) {
+        guard dialect >= .openAPI31, let text = reading.text("jsonSchemaDialect", of: root),
+            !text.hasPrefix("https://spec.openapis.org/oas/3."), Dialect(schemaURI: text) != .draft2020
+        else { return }
+        sink.warning(
+            .unsupported, "schemas are read in the dialect of \(dialect.name), not in `\(text)`",
+            at: root.node["jsonSchemaDialect"]?.span ?? root.span,
+            help: "write them in that dialect, and remove `jsonSchemaDialect`")
+    }
+
     private func readComponents(_ root: Location) {
         let components = dialect == .swagger2 ? root : reading.mapping("components", of: root)
         guard let components else { return }
-        if dialect != .swagger2 { reading.checkKeys(of: components, as: .components) }
+        if dialect != .swagger2 {
+            reading.checkKeys(of: components, as: .components)
+            checkNames(in: components)
+        }
         let key = dialect == .swagger2 ? "definitions" : "schemas"
         guard let schemas = reading.mapping(key, of: components) else { return }
         for entry in schemas.node.entries { schemaNames.insert(Self.fold(entry.name)) }
         reading.schemas.declare(all: schemas)
     }
 
+    /// Components have names that need no escape anywhere (OpenAPI 3.1, section 4.8.7.1).
+    private func checkNames(in components: Location) {
+        for group in components.node.entries where !group.name.hasPrefix("x-") && group.value.kind == .mapping {
+            for entry in group.value.entries where !entry.name.utf8.allSatisfy(Self.isNameByte) || entry.name.isEmpty {
+                sink.warning(
+                    .invalidName, "`\(entry.name)` is no name of a component", at: entry.key.span,
+                    help: "take letters, digits, `.`, `-` and `_` only")
+            }
+        }
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+        default: "-._".utf8.contains(byte)
+        }
+    }
+
     private func readMessages(_ root: Location) {
-        let hasOther = dialect >= .openAPI31 && (root.node["webhooks"] ?? root.node["components"]) != nil
-        if root.node["paths"] == nil, !hasOther {
-            sink.warning(
-                .missingKey, "the description has no `paths`", at: root.span.part(0, length: 1),
-                help: "add `paths`, or the messages of a later version: `webhooks`")
+        let isLater = dialect >= .openAPI31
+        if !isLater || (root.node["webhooks"] ?? root.node["components"]) == nil {
+            reading.reportMissing(
+                "paths", of: root, as: .description,
+                "the description has no `paths`" + (isLater ? ", `webhooks` or `components`" : ""),
+                at: root.span.part(0, length: 1), help: isLater ? "add one of them" : "add `paths`")
         }
         if let paths = reading.mapping("paths", of: root) { readPaths(paths) }
         if let webhooks = reading.mapping("webhooks", of: root) { readWebhooks(webhooks) }
@@ -94,6 +131,7 @@ final class DescriptionReader {
         if object.node["externalDocs"] != nil, let link = reading.mapping("externalDocs", of: object),
             let url = reading.text("url", of: link)
         {
+            reading.checkKeys(of: link, as: .externalDocs)
             documentation.link = Documentation.Link(url: url, text: reading.text("description", of: link))
         }
         return documentation

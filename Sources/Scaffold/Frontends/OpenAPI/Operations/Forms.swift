@@ -17,7 +17,8 @@ extension DescriptionReader {
         if case .multipart = encoding, dialect.isBeforeJSONSchema { hasStyles = false }
         let encodings = fieldEncodings(source, hasStyles: hasStyles)
         content.fieldEncodings = encodings
-        guard case .named(let id) = resolve(type).shape, case .object(var object) = reading.model[id].kind else {
+        guard case .named(let id) = reading.model.resolve(type).shape, case .object(var object) = reading.model[id].kind
+        else {
             return content
         }
         for (key, _) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
@@ -57,7 +58,7 @@ extension DescriptionReader {
     }
 
     private func isUpload(_ use: TypeUse) -> Bool {
-        switch resolve(use).shape {
+        switch reading.model.resolve(use).shape {
         case .scalar(.upload): true
         case .list(let element): isUpload(element)
         case .scalar, .map, .named: false
@@ -78,7 +79,7 @@ extension DescriptionReader {
             if isFile || isScalar(field.type, .binary) {
                 object.fields[index].type.shape = .scalar(.upload)
                 found = true
-            } else if case .list(var element) = resolve(field.type).shape, isScalar(element, .binary) {
+            } else if case .list(var element) = reading.model.resolve(field.type).shape, isScalar(element, .binary) {
                 element.shape = .scalar(.upload)
                 object.fields[index].type.shape = .list(element)
                 found = true
@@ -155,7 +156,7 @@ extension DescriptionReader {
         if let earlier = object.fields.first(where: { $0.key == name }) {
             return sink.warning(
                 .duplicateParameter, "the form has the field `\(name)` twice; this one is left out", at: span,
-                notes: [.init("the first is here", at: .span(earlier.span))])
+                notes: [.init("the first is here", at: .span(earlier.span))], help: "remove one")
         }
         var field = Field(
             key: name, type: TypeUse(.scalar(.upload), span: parameter.span),
@@ -167,7 +168,7 @@ extension DescriptionReader {
             field.type = use.type
             field.defaultValue = use.defaultValue
             field.defaultSpan = use.defaultSpan
-            if case .list = resolve(use.type).shape {
+            if case .list = reading.model.resolve(use.type).shape {
                 let (style, explode) = collectionFormat(of: parameter, .query)
                 encodings[name] = FieldEncoding(style: style ?? .form, explode: explode)
             }

@@ -8,9 +8,7 @@ extension DescriptionReader {
         _ location: Location, _ key: Node, method: String, of item: PathItem, _ kind: MessageDeclaration.Kind
     ) {
         // By the letter an operation is no reference; trees of files use one all the same.
-        guard let operation = reading.references.follow(location), reading.isMapping(operation, "an operation") else {
-            return
-        }
+        guard let operation = reading.object(at: location, as: .operation) else { return }
         reading.checkKeys(of: operation, as: .operation)
         let id = reading.model.nextMessageID
         var message = MessageDeclaration(
@@ -28,10 +26,11 @@ extension DescriptionReader {
         message.servers = servers(of: operation, item)
         var inputs = Inputs(of: id)
         readParameters(of: operation, item, into: &inputs)
-        if dialect != .swagger2, let body = operation["requestBody"] { inputs.body = requestBody(body, of: id) }
+        if dialect != .swagger2, let body = operation["requestBody"] { readBody(body, into: &inputs) }
         message.parameters = inputs.parameters
         message.body = sendable(
             dialect == .swagger2 ? swaggerBody(inputs, operation) : inputs.body, method: method, key)
+        if message.body == nil { message.parameters.removeAll { $0.part != nil } }
         fitPath(of: &message, item)
         message.responses = responses(of: operation, key, message, id)
         warnOfShape(message)

@@ -14,11 +14,7 @@ extension DescriptionReader {
     }
 
     private func parameter(_ location: Location) -> Location? {
-        guard reading.isMapping(location, "a parameter") else { return nil }
-        guard let parameter = reading.references.follow(location), reading.isMapping(parameter, "a parameter") else {
-            return nil
-        }
-        return parameter
+        reading.object(at: location, as: .parameter)
     }
 
     /// Parameters are told apart by place and name, headers without case.
@@ -46,10 +42,9 @@ extension DescriptionReader {
     }
 
     private func missing(_ key: String, _ location: Location) {
-        guard location.node[key] == nil else { return }
-        sink.warning(
-            .missingKey, "a parameter needs `\(key)`; this one is left out", at: location.span.part(0, length: 1),
-            help: "add `\(key)`")
+        reading.reportMissing(
+            key, of: location, as: .parameter, "a parameter needs `\(key)`; this one is left out",
+            at: location.span.part(0, length: 1), help: "add `\(key)`")
     }
 
     private func unknownPlace(_ place: String, _ location: Location) {
@@ -98,7 +93,9 @@ extension DescriptionReader {
         field.documentation = documentation(of: location)
         if field.documentation.isEmpty { field.documentation = use.documentation }
         field.extensions = reading.extensions(of: location)
-        if content != nil { return Parameter(place: place, field: field, style: contentStyle(content, place)) }
+        if let content {
+            return Parameter(place: place, field: field, style: content.type.family == .json ? .json : nil)
+        }
         if dialect == .swagger2 {
             let (style, explode) = collectionFormat(of: location, place)
             return Parameter(place: place, field: field, style: style, explode: explode)
@@ -128,8 +125,7 @@ extension DescriptionReader {
         } else if let schema = location["schema"] {
             return reading.schemas.use(of: schema, named: origin)
         } else if dialect == .swagger2 {
-            checkPrimitive(location, "a parameter in `\(location.node["in"]?.text ?? "")`")
-            return reading.schemas.use(ofParameter: location, named: origin)
+            return primitive(location, "a parameter in `\(location.node["in"]?.text ?? "")`", origin)
         }
         if content == nil {
             sink.warning(
@@ -143,11 +139,18 @@ extension DescriptionReader {
     }
 
     /// Swagger 2.0: what travels outside the body is no object, and no file.
-    func checkPrimitive(_ location: Location, _ name: String) {
-        guard let type = location.node["type"], ["object", "file"].contains(type.text) else { return }
+    func primitive(_ location: Location, _ name: String, _ origin: TypeName.Origin) -> SchemaUse {
+        var use = reading.schemas.use(ofParameter: location, named: origin)
+        guard let type = location.node["type"], ["object", "file"].contains(type.text) else { return use }
+        let isFile = type.text == "file"
+        if isFile { use.type.shape = .scalar(.string) }
         sink.warning(
-            .invalidParameter, "\(name) cannot be of type `\(type.text)`", at: type.span,
-            help: "a file is a parameter in `formData`, an object one in `body`")
+            .invalidParameter,
+            "\(name) cannot be of type `\(type.text)`; it is taken as "
+                + (isFile ? "a string" : "OpenAPI 3 has it"),
+            at: type.span,
+            help: isFile ? "send a file with a parameter in `formData`" : "send it with a parameter in `body`")
+        return use
     }
 
     /// The one media type of a parameter with `content`.
@@ -168,12 +171,6 @@ extension DescriptionReader {
         }
         guard let value = reading.references.follow(value) else { return nil }
         return (type, value)
-    }
-
-    private func contentStyle(
-        _ content: (type: MediaType, value: Location)?, _ place: Parameter.Place
-    ) -> Parameter.Style? {
-        content?.type.family == .json ? .json : nil
     }
 
     /// OpenAPI 3.2: the whole query as one value. A form is what every object of the query is written as.

@@ -60,9 +60,7 @@ extension DescriptionReader {
         guard !location.node.isNull, reading.isMapping(location, "a path item") else { return nil }
         var layers = [location]
         if location.node["$ref"] != nil {
-            guard let target = reading.references.follow(location), reading.isMapping(target, "a path item") else {
-                return nil
-            }
+            guard let target = reading.object(at: location, as: .pathItem) else { return nil }
             layers.append(target)
         }
         var item = PathItem(pointer: location.pointer, layers: layers)
@@ -102,7 +100,9 @@ extension DescriptionReader {
                 continue
             }
             guard MediaType.isToken(key.text) else {
-                sink.warning(.invalidOperation, "`\(key.text)` is no HTTP method; it is left out", at: key.span)
+                sink.warning(
+                    .invalidOperation, "`\(key.text)` is no HTTP method; it is left out", at: key.span,
+                    help: "write it as it is sent, such as `LINK`")
                 continue
             }
             readOperation(value, key, method: key.text, of: item, kind())

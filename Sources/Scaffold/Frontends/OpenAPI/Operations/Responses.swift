@@ -25,7 +25,7 @@ extension DescriptionReader {
                 sink.warning(
                     .duplicateStatus, "there are two responses for `\(status.text)`; this one is left out",
                     at: key.span,
-                    notes: [.init("the first is here", at: .span(first))])
+                    notes: [.init("the first is here", at: .span(first))], help: "remove one")
                 return nil
             }
             seen[status] = key.span
@@ -66,9 +66,7 @@ extension DescriptionReader {
     ) -> ResponseDeclaration {
         var declaration = ResponseDeclaration(status: status, contents: [], span: key.span)
         // A response that cannot be read stays as one of which nothing is known: the status itself is right.
-        guard let response = reading.references.follow(location), reading.isMapping(response, "a response") else {
-            return declaration
-        }
+        guard let response = reading.object(at: location, as: .response) else { return declaration }
         reading.checkKeys(of: response, as: .response)
         declaration.documentation = documentation(of: response)
         declaration.headers = headers(of: response, status, answered.message)
@@ -113,17 +111,16 @@ extension DescriptionReader {
         guard let headers = reading.mapping("headers", of: response) else { return [] }
         return headers.entries.compactMap { key, value in
             // What the body is stands in `content` (OpenAPI 3.1, section 4.8.17.1).
-            guard key.text.lowercased() != "content-type", let header = reading.references.follow(value) else {
-                return nil
-            }
-            return reading.isMapping(header, "a header")
-                ? self.header(key, header, [.response(status), .header(key.text)], message) : nil
+            key.text.lowercased() == "content-type"
+                ? nil : header(key, value, [.response(status), .header(key.text)], message)
         }
     }
 
-    private func header(
+    /// A header field of a response, or of a part of a body; nil, and reported, where there is none.
+    func header(
         _ key: Node, _ location: Location, _ path: [TypeName.Step], _ message: MessageID
-    ) -> Parameter {
+    ) -> Parameter? {
+        guard let location = reading.object(at: location, as: .header) else { return nil }
         if var known = sharedHeaders[location.node.id] {
             (known.field.key, known.field.span) = (key.text, key.span)
             return known
@@ -135,12 +132,13 @@ extension DescriptionReader {
         if let schema = content?.value["schema"] ?? (dialect == .swagger2 ? nil : location["schema"]) {
             use = reading.schemas.use(of: schema, named: origin)
         } else if dialect == .swagger2 {
-            checkPrimitive(location, "a header")
-            use = reading.schemas.use(ofParameter: location, named: origin)
+            use = primitive(location, "a header", origin)
         }
         var field = Field(
             key: key.text, type: use?.type ?? TypeUse(.scalar(.string), span: key.span),
             isRequired: reading.flag("required", of: location) ?? false, pointer: location.pointer, span: key.span)
+        field.defaultValue = use?.defaultValue
+        field.defaultSpan = use?.defaultSpan
         field.isDeprecated = reading.flag("deprecated", of: location) ?? false
         field.documentation = documentation(of: location)
         let isJSON = content.flatMap { MediaType($0.key.text)?.family } == .json

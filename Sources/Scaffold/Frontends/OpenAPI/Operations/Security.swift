@@ -7,7 +7,8 @@ extension DescriptionReader {
         let holder = dialect == .swagger2 ? root : reading.mapping("components", of: root)
         let key = dialect == .swagger2 ? "securityDefinitions" : "securitySchemes"
         let schemes = holder.flatMap { reading.mapping(key, of: $0) }
-        for (key, value) in schemes?.entries ?? [] {
+        for (key, value) in schemes?.entries ?? [] where !key.text.hasPrefix("x-") {
+            schemeNames.insert(key.text)
             guard let scheme = scheme(key, value) else { continue }
             reading.model[document.id].securitySchemes.append(scheme)
         }
@@ -15,16 +16,9 @@ extension DescriptionReader {
     }
 
     private func scheme(_ key: Node, _ location: Location) -> SecurityScheme? {
-        guard let location = reading.references.follow(location),
-            reading.isMapping(location, "a security scheme")
-        else { return nil }
+        guard let location = reading.object(at: location, as: .securityScheme) else { return nil }
         reading.checkKeys(of: location, as: .securityScheme)
-        guard let type = reading.text("type", of: location) else {
-            if location.node["type"] == nil {
-                sink.warning(.missingKey, "the security scheme `\(key.text)` needs a `type`", at: key.span)
-            }
-            return nil
-        }
+        guard let type = reading.text("type", of: location) else { return missing("type", location, key) }
         guard let kind = kind(type, location, key) else { return nil }
         return SecurityScheme(
             name: key.text, kind: kind, documentation: documentation(of: location), span: key.span)
@@ -35,16 +29,18 @@ extension DescriptionReader {
         case "apiKey": return apiKey(location, key)
         case "basic" where dialect == .swagger2: return .http(scheme: "basic")
         case "http":
-            guard let scheme = reading.text("scheme", of: location) else { return missing("scheme", key) }
+            guard let scheme = reading.text("scheme", of: location) else { return missing("scheme", location, key) }
             return .http(scheme: scheme.lowercased(), bearerFormat: reading.text("bearerFormat", of: location))
         case "oauth2": return .oauth2(dialect == .swagger2 ? swaggerFlow(location) : flows(location, key))
         case "openIdConnect":
             guard let url = reading.text("openIdConnectUrl", of: location) else {
-                return missing("openIdConnectUrl", key)
+                return missing("openIdConnectUrl", location, key)
             }
             return .openIDConnect(url: url)
         case "mutualTLS": return .mutualTLS
         default:
+            // Of another kind: reported already.
+            guard location.node["type"]?.kind == .string else { return nil }
             let known =
                 dialect == .swagger2
                 ? ["basic", "apiKey", "oauth2"] : ["apiKey", "http", "oauth2", "openIdConnect", "mutualTLS"]
@@ -57,18 +53,20 @@ extension DescriptionReader {
         }
     }
 
-    private func missing(_ name: String, _ key: Node) -> SecurityScheme.Kind? {
-        sink.warning(.missingKey, "the security scheme `\(key.text)` needs `\(name)`", at: key.span)
+    private func missing<Nothing>(_ name: String, _ location: Location, _ key: Node) -> Nothing? {
+        reading.reportMissing(
+            name, of: location, as: .securityScheme, "the security scheme `\(key.text)` needs `\(name)`", at: key.span,
+            help: "add `\(name)`")
         return nil
     }
 
     private func apiKey(_ location: Location, _ key: Node) -> SecurityScheme.Kind? {
-        guard let name = reading.text("name", of: location) else { return missing("name", key) }
-        guard let place = reading.text("in", of: location) else { return missing("in", key) }
+        guard let name = reading.text("name", of: location) else { return missing("name", location, key) }
+        guard let place = reading.text("in", of: location) else { return missing("in", location, key) }
         guard let place = Parameter.Place(rawValue: place), place != .path else {
             sink.warning(
                 .invalidSecurity, "a key travels in `query`, `header` or `cookie`, not in `\(place)`",
-                at: location.node["in"]?.span ?? key.span)
+                at: location.node["in"]?.span ?? key.span, help: "write the one that the service reads")
             return nil
         }
         return .apiKey(name: name, place: place)
@@ -77,11 +75,7 @@ extension DescriptionReader {
     // MARK: OAuth
 
     private func flows(_ location: Location, _ key: Node) -> [OAuthFlow] {
-        guard location.node["flows"] != nil else {
-            _ = missing("flows", key)
-            return []
-        }
-        guard let flows = reading.mapping("flows", of: location) else { return [] }
+        guard let flows = reading.mapping("flows", of: location) else { return missing("flows", location, key) ?? [] }
         reading.checkKeys(of: flows, as: .oauthFlows)
         return flows.entries.compactMap { key, value in
             guard let kind = OAuthFlow.Kind(rawValue: key.text), reading.isMapping(value, "a flow") else { return nil }
@@ -123,23 +117,25 @@ extension DescriptionReader {
     func requirements(of object: Location) -> [[SecurityRequirement]]? {
         guard let node = object.node["security"], !node.isNull else { return nil }
         let alternatives = reading.list("security", of: object)
-        let known = Set(reading.model[document.id].securitySchemes.map(\.name))
-        let sound = alternatives.compactMap { alternative($0, known) }
+        let usable = Set(reading.model[document.id].securitySchemes.map(\.name))
+        let sound = alternatives.compactMap { alternative($0, usable) }
         // Nothing that can be met is left: as if nothing were said, rather than "needs nothing".
         return sound.isEmpty && !alternatives.isEmpty ? nil : sound
     }
 
-    private func alternative(_ location: Location, _ known: Set<String>) -> [SecurityRequirement]? {
+    private func alternative(_ location: Location, _ usable: Set<String>) -> [SecurityRequirement]? {
         guard reading.isMapping(location, "a security requirement") else { return nil }
         var requirements: [SecurityRequirement] = []
         for (key, value) in location.entries {
-            guard known.contains(key.text) else {
+            guard schemeNames.contains(key.text) else {
                 sink.warning(
                     .invalidSecurity, "there is no security scheme `\(key.text)`", at: key.span,
-                    help: Spelling.question(about: key.text, among: known.sorted())
+                    help: Spelling.question(about: key.text, among: schemeNames.sorted())
                         ?? "declare it among the security schemes")
                 return nil
             }
+            // One that is declared and cannot be used was reported where it stands.
+            guard usable.contains(key.text) else { return nil }
             if value.node.kind != .list {
                 sink.warning(.wrongKind, "a requirement is a list of scopes", at: value.span, help: "write `[]`")
             }

@@ -12,9 +12,9 @@ extension DescriptionReader {
         guard reading.isMapping(location, "a server") else { return nil }
         reading.checkKeys(of: location, as: .server)
         guard let url = reading.text("url", of: location) else {
-            if location.node["url"] == nil {
-                sink.warning(.missingKey, "a server needs a `url`", at: location.span, help: "the server is left out")
-            }
+            reading.reportMissing(
+                "url", of: location, as: .server, "a server needs a `url`; it is left out",
+                at: location.span.part(0, length: 1), help: "add `url`")
             return nil
         }
         let span = location.node["url"]?.span ?? location.span
@@ -27,7 +27,10 @@ extension DescriptionReader {
             variables.append(Server.Variable(name: name, defaultValue: ""))
         }
         for entry in location.node["variables"]?.entries.map({ $0 }) ?? [] where !used.contains(entry.name) {
-            sink.warning(.invalidServer, "the url has no variable `\(entry.name)`", at: entry.key.span)
+            sink.warning(
+                .invalidServer, "the url has no variable `\(entry.name)`", at: entry.key.span,
+                help: Spelling.question(about: entry.name, among: used)
+                    ?? "write `{\(entry.name)}` in the url, or remove the variable")
         }
         noteRelative(url, variables, at: span)
         return Server(
@@ -56,21 +59,24 @@ extension DescriptionReader {
     private func variable(_ key: Node, _ location: Location) -> Server.Variable {
         let allowed = reading.texts("enum", of: location)
         if let values = location.node["enum"], values.kind == .list, values.count == 0 {
-            sink.warning(.invalidServer, "`enum` allows nothing: it must hold a value", at: values.span)
+            sink.warning(
+                .invalidServer, "`enum` allows nothing: it must hold a value", at: values.span,
+                help: "list the values, or remove it")
         }
         var value = location.node["default"].map { _ in reading.text("default", of: location) } ?? nil
         if value == nil {
-            if location.node["default"] == nil {
-                sink.warning(
-                    .missingKey, "the variable `\(key.text)` needs a `default`", at: key.span,
-                    help: allowed.isEmpty ? nil : "the first of `enum` stands for it")
-            }
+            reading.reportMissing(
+                "default", of: location, as: .serverVariable,
+                "the variable `\(key.text)` needs a `default`; "
+                    + (allowed.isEmpty ? "an empty text" : "the first of `enum`") + " stands for it",
+                at: key.span, help: "add `default`")
             value = allowed.first
         }
         if let value, let place = location.node["default"]?.span, !allowed.isEmpty, !allowed.contains(value) {
             sink.warning(
                 .invalidServer, "the default `\(value)` is not among the values of `enum`", at: place,
-                notes: [.init("the values are here", at: .span(location.node["enum"]?.span ?? place))])
+                notes: [.init("the values are here", at: .span(location.node["enum"]?.span ?? place))],
+                help: "add it to `enum`, or take one of its values")
         }
         return Server.Variable(
             name: key.text, defaultValue: value ?? "", allowed: allowed, documentation: documentation(of: location))

@@ -22,8 +22,12 @@ extension DescriptionReader {
             return nil
         }
         sink.warning(
-            .invalidParameter, "a parameter in `\(place.rawValue)` has no style `\(text)`", at: span,
-            help: "one of: \(known.map(\.rawValue).joined(separator: ", ")); `\(known[0].rawValue)` is taken")
+            .invalidParameter,
+            "a parameter in `\(place.rawValue)` has no style `\(text)`; `\(known[0].rawValue)` is taken",
+            at: span,
+            help: known.count == 1
+                ? "write `\(known[0].rawValue)`"
+                : "write one of: \(known.map(\.rawValue).joined(separator: ", "))")
         return nil
     }
 
@@ -57,7 +61,8 @@ extension DescriptionReader {
             let known = ["csv", "ssv", "tsv", "pipes", "multi"]
             sink.warning(
                 .invalidParameter, "there is no collection format `\(format)`; `csv` is taken", at: span,
-                help: Spelling.question(about: format, among: known))
+                help: Spelling.question(about: format, among: known)
+                    ?? "write one of: \(known.joined(separator: ", "))")
         }
         return (nil, false)
     }

@@ -8,11 +8,15 @@ package enum Overlay {
     package static func apply(_ overlay: Node, to description: Node, into sink: DiagnosticSink) -> Node {
         guard isReadable(overlay, sink) else { return description }
         guard let actions = overlay["actions"] else {
-            sink.error(.missingKey, "an overlay needs `actions`", at: overlay.span)
+            sink.error(
+                .missingKey, "an overlay needs `actions`", at: overlay.span.part(0, length: 1),
+                help: "add a list of actions: `actions: [{target: …, update: …}]`")
             return description
         }
         guard actions.kind == .list else {
-            sink.error(.wrongKind, "`actions` is a list of actions", at: actions.span)
+            sink.error(
+                .wrongKind, "`actions` is a list of actions", at: actions.span,
+                help: "write `- target: …` for each")
             return description
         }
         var result = EditableNode.original(description)
@@ -22,7 +26,9 @@ package enum Overlay {
 
     private static func isReadable(_ overlay: Node, _ sink: DiagnosticSink) -> Bool {
         guard let version = overlay["overlay"] else {
-            sink.error(.missingKey, "an overlay begins with `overlay: 1.0.0`", at: overlay.span)
+            sink.error(
+                .missingKey, "an overlay begins with `overlay: 1.0.0`", at: overlay.span.part(0, length: 1),
+                help: "add `overlay: 1.0.0`")
             return false
         }
         guard version.text == "1.0" || version.text.hasPrefix("1.0.") else {
@@ -31,24 +37,24 @@ package enum Overlay {
                 help: "write it for version 1.0.0")
             return false
         }
-        for entry in overlay.entries where !["overlay", "info", "extends", "actions"].contains(entry.name) {
-            unknownKey(entry, sink)
-        }
+        for entry in overlay.entries { checkKey(entry, ["overlay", "info", "extends", "actions"], sink) }
         return true
     }
 
-    private static func unknownKey(_ entry: NodeEntry, _ sink: DiagnosticSink) {
-        guard !entry.name.hasPrefix("x-") else { return }
-        sink.warning(.unknownKey, "the key `\(entry.name)` means nothing here", at: entry.key.span)
+    private static func checkKey(_ entry: NodeEntry, _ known: [String], _ sink: DiagnosticSink) {
+        guard !known.contains(entry.name), !entry.name.hasPrefix("x-") else { return }
+        sink.warning(
+            .unknownKey, "the key `\(entry.name)` means nothing here", at: entry.key.span,
+            help: Spelling.question(about: entry.name, among: known) ?? "remove it, or begin its name with `x-`")
     }
 
     private static func apply(_ action: Node, to description: inout EditableNode, _ sink: DiagnosticSink) {
         guard let target = action["target"] else {
-            return sink.error(.missingKey, "an action needs a `target`", at: action.span)
+            return sink.error(
+                .missingKey, "an action needs a `target`", at: action.span.part(0, length: 1),
+                help: "add a JSONPath: `target: $.info`")
         }
-        for entry in action.entries where !["target", "description", "update", "remove"].contains(entry.name) {
-            unknownKey(entry, sink)
-        }
+        for entry in action.entries { checkKey(entry, ["target", "description", "update", "remove"], sink) }
         guard let path = path(target, sink) else { return }
         let matches = path.matches(in: description)
         guard !matches.isEmpty else {
@@ -57,27 +63,31 @@ package enum Overlay {
                 help: "correct the target, or remove the action")
         }
         if let remove = action["remove"], remove.bool == nil {
-            return sink.error(.wrongKind, "`remove` is true or false", at: remove.span)
+            return sink.error(
+                .wrongKind, "`remove` is true or false", at: remove.span, help: "write `remove: true`, or leave it out")
         }
         if action["remove"]?.bool == true {
             for match in matches.sorted(by: isRemovedFirst) { remove(match, from: &description, target, sink) }
         } else if let update = action["update"] {
             for match in matches { description.edit(at: match) { merge(update, into: &$0, sink) } }
         } else {
-            sink.warning(.invalidOverlay, "this action neither updates nor removes anything", at: action.span)
+            sink.warning(
+                .invalidOverlay, "this action neither updates nor removes anything", at: action.span.part(0, length: 1),
+                help: "add `update` or `remove: true`")
         }
     }
 
     private static func path(_ target: Node, _ sink: DiagnosticSink) -> JSONPath? {
         guard let text = target.string else {
-            sink.error(.wrongKind, "a target is a JSONPath", at: target.span)
+            sink.error(.wrongKind, "a target is a JSONPath", at: target.span, help: "write text such as `$.info`")
             return nil
         }
         do throws(JSONPathParser.Fault) {
             return try JSONPathParser.parse(text)
         } catch {
             sink.error(
-                .invalidOverlay, "this is no JSONPath: \(error.message)", at: target.place(of: error.offset, length: 1))
+                .invalidOverlay, "this is no JSONPath: \(error.message)", at: target.place(of: error.offset, length: 1),
+                help: "RFC 9535 has the syntax, such as `$.paths['/shots'].get`")
             return nil
         }
     }
@@ -94,7 +104,9 @@ package enum Overlay {
         _ path: [NodeStep], from description: inout EditableNode, _ target: Node, _ sink: DiagnosticSink
     ) {
         guard let last = path.last else {
-            return sink.error(.invalidOverlay, "the whole description cannot be removed", at: target.span)
+            return sink.error(
+                .invalidOverlay, "the whole description cannot be removed", at: target.span,
+                help: "name a part of it, such as `$.servers`")
         }
         description.edit(at: path.dropLast()) { $0.remove(last) }
     }
@@ -115,7 +127,9 @@ package enum Overlay {
             node = .mapping(node.node, entries)
         case (.list, _): node = .list(node.node, node.items + [.original(update)])
         case (.mapping, _):
-            sink.error(.invalidOverlay, "an object is updated with an object", at: update.span)
+            sink.error(
+                .invalidOverlay, "an object is updated with an object", at: update.span,
+                help: "write a mapping of keys to values")
         default: node = .original(update)
         }
     }

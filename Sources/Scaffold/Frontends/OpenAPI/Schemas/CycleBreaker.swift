@@ -35,7 +35,7 @@ struct CycleBreaker {
         guard case .union(var union) = declaration.kind else {
             reading.sink.warning(
                 .referenceCycle, "\(name(declaration)) stands for itself; any JSON value is accepted",
-                at: declaration.span)
+                at: declaration.span, help: "say what it is, such as `type: object`")
             reading.model[id].kind = .alias(TypeUse(.scalar(.json), span: declaration.span))
             return
         }
@@ -43,7 +43,7 @@ struct CycleBreaker {
             guard case .named(let type) = member.type.shape, type == id || reaches(id, from: type) else { return false }
             reading.sink.warning(
                 .referenceCycle, "\(name(declaration)) is a member of itself; this member is left out",
-                at: member.type.span)
+                at: member.type.span, help: "remove it")
             return true
         }
         reading.model[id].kind =

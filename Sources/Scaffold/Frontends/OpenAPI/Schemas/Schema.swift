@@ -31,6 +31,8 @@ final class Schema {
     struct Discriminator {
         let property: Node
         let mapping: Node?
+        /// OpenAPI 3.2: the member of what has no tag, or one that means no member.
+        let defaultMapping: Node?
         let base: Base
     }
 

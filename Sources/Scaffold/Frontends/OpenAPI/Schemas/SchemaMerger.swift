@@ -31,7 +31,7 @@ struct SchemaMerger {
             guard !path.contains(id) else {
                 sink.warning(
                     .inheritanceCycle, "a schema cannot contain itself through `allOf`; this part is left out",
-                    at: place)
+                    at: place, help: "remove it")
                 return
             }
             guard let part = parser.parse(location) else { return }
@@ -162,7 +162,8 @@ struct SchemaMerger {
         let (place, other) = first < second ? (second, first) : (first, second)
         sink.warning(
             .conflictingSchemas, message + "; any JSON value is accepted", at: place,
-            notes: [Diagnostic.Note("the other one is here", at: .span(other))])
+            notes: [Diagnostic.Note("the other one is here", at: .span(other))],
+            help: "change one of them, or write `anyOf` where either may hold")
     }
 }
 

@@ -20,7 +20,9 @@ extension SchemaParser {
         case .maximum: return isExclusive(.exclusiveMaximum, in: schema) ? .exclusiveMaximum(number) : .maximum(number)
         case .multipleOf:
             if number > DecimalNumber(0) { return .multipleOf(number) }
-            sink.warning(.impossibleRange, "`multipleOf` must be greater than 0; it is left out", at: node.span)
+            sink.warning(
+                .impossibleRange, "`multipleOf` must be greater than 0; it is left out", at: node.span,
+                help: "write the step between values, or remove it")
             return nil
         default: return number.int.flatMap { count(keyword, $0) }
         }
@@ -57,14 +59,16 @@ extension SchemaParser {
         }
         guard let number = DecimalNumber(node) else {
             sink.warning(
-                .wrongKind, "`\(keyword.rawValue)` must be \(isOld ? "true or false" : "a number")", at: node.span)
+                .wrongKind, "`\(keyword.rawValue)` must be \(isOld ? "true or false" : "a number")", at: node.span,
+                help: isOld ? Reading.boolean(node) : "write a number, or remove it")
             return nil
         }
         if isOld {
             sink.warning(
                 .otherVersion,
                 "`\(keyword.rawValue)` is true or false in \(schema.location.dialect.name); it is read as a limit",
-                at: node.span)
+                at: node.span,
+                help: "write the limit in `\(keyword == .exclusiveMinimum ? "minimum" : "maximum")`, and `true` here")
         }
         return keyword == .exclusiveMinimum ? .exclusiveMinimum(number) : .exclusiveMaximum(number)
     }

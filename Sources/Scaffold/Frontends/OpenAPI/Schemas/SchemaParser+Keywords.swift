@@ -46,6 +46,8 @@ extension SchemaParser {
         case .title, .description, .default, .examples, .example, .deprecated, .readOnly, .writeOnly, .xml,
             .externalDocs, .enumNames, .otherEnumNames, .enumDescriptions, .otherEnumDescriptions:
             readAnnotation(keyword, node, into: schema)
+            if keyword == .xml { KeyTable.check(value, as: .xml, reporting: sink) }
+            if keyword == .externalDocs { KeyTable.check(value, as: .externalDocs, reporting: sink) }
         }
     }
 
@@ -89,7 +91,9 @@ extension SchemaParser {
     private func list(_ value: Location, _ keyword: Keyword) -> [Location] {
         let items = value.items
         if items.isEmpty {
-            sink.warning(.wrongKind, "`\(keyword.rawValue)` must have at least one schema", at: value.span)
+            sink.warning(
+                .wrongKind, "`\(keyword.rawValue)` must have at least one schema", at: value.span,
+                help: "list one, or remove it")
         }
         return items
     }
@@ -112,12 +116,16 @@ extension SchemaParser {
             sink.warning(
                 .otherVersion,
                 "a list of types is no \(schema.location.dialect.name); it is read as other versions have it",
-                at: node.span)
+                at: node.span,
+                help: names.contains { $0.text == "null" }
+                    ? "write `nullable: true` for null, and `anyOf` for several types"
+                    : "write `anyOf` for several types")
         }
         schema.kindsSpan = node.span
         for name in names { read(typeName: name, into: schema) }
         if names.isEmpty {
-            sink.warning(.wrongKind, "`type` must name at least one type", at: node.span)
+            sink.warning(
+                .wrongKind, "`type` must name at least one type", at: node.span, help: "name one, or remove it")
         }
         schema.isOnlyNull = schema.isOnlyNull && schema.kinds.isEmpty
     }
@@ -135,20 +143,32 @@ extension SchemaParser {
             schema.kinds.formUnion(.string)
             schema.format = node
         } else {
-            let names = ["string", "number", "integer", "boolean", "array", "object", "null"]
-            let usual = ["str": "string", "int": "integer", "float": "number", "bool": "boolean", "map": "object"]
-            let near = usual[name] ?? Spelling.nearest(to: name, in: names)
             sink.warning(
                 .unknownType, "there is no type `\(name)`; any JSON value is accepted", at: node.span,
-                help: near.map { "did you mean \($0)?" } ?? "the types are \(names.joined(separator: ", "))")
+                help: type(meantBy: name, in: schema.location.dialect))
         }
+    }
+
+    /// What to write for a type that does not exist: people write formats, and what other languages have.
+    private func type(meantBy name: String, in dialect: Dialect) -> String {
+        let other = ["str": "string", "int": "integer", "bool": "boolean", "map": "object", "list": "array"]
+        if let name = other[name] { return "did you mean `\(name)`?" }
+        if name == "file" { return "write `type: string` and `format: binary`" }
+        for (kinds, type) in [(JSONKinds.string, "string"), (.integer, "integer"), (.number, "number")]
+        where Formats.impliedKinds(name) == kinds {
+            return "write `type: \(type)` and `format: \(name)`"
+        }
+        let names = ["string", "number", "integer", "boolean", "array", "object"]
+        let all = dialect.isBeforeJSONSchema ? names : names + ["null"]
+        return Spelling.question(about: name, among: all) ?? "the types are \(all.joined(separator: ", "))"
     }
 
     private func readRequired(_ node: Node, into schema: Schema) {
         guard KeywordSupport.Value.texts.admits(node) else {
             sink.warning(
                 .wrongKind, "`required` must be a list of property names", at: node.span,
-                help: node.kind == .bool ? "list this property in the `required` of its object" : nil)
+                help: node.kind == .bool
+                    ? "list this property in the `required` of its object" : "write a list of names")
             return
         }
         var seen: [ExactText: Node] = [:]
@@ -166,7 +186,9 @@ extension SchemaParser {
 
     private func readEnumeration(_ value: Location, into schema: Schema) {
         guard value.dialect.isExact || value.node.items.contains(where: { _ in true }) else {
-            sink.warning(.invalidEnumeration, "`enum` lists no value; it is left out", at: value.span)
+            sink.warning(
+                .invalidEnumeration, "`enum` lists no value; it is left out", at: value.span,
+                help: "list its values, or remove it")
             return
         }
         schema.enumeration = Array(value.node.items)
@@ -182,11 +204,14 @@ extension SchemaParser {
                 help: "write `discriminator: {propertyName: kind}`")
             return
         }
+        if node.kind == .mapping { KeyTable.check(value, as: .discriminator, reporting: sink) }
         if let mapping = node["mapping"], mapping.kind != .mapping {
-            sink.warning(.wrongKind, "`mapping` must be a mapping of values to schemas", at: mapping.span)
+            sink.warning(
+                .wrongKind, "`mapping` must be a mapping of values to schemas", at: mapping.span,
+                help: "write `{dog: '#/components/schemas/Dog'}`")
         }
         schema.discriminator = Schema.Discriminator(
-            property: property, mapping: node["mapping"], base: value.base)
+            property: property, mapping: node["mapping"], defaultMapping: node["defaultMapping"], base: value.base)
     }
 }
 

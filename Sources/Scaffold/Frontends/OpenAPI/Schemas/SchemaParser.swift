@@ -40,7 +40,9 @@ struct SchemaParser {
     }
 
     /// What a schema is called in messages: the last part of its pointer that says something.
-    private static func name(of location: Location) -> String {
+    static func name(of location: Location) -> String {
+        // A parameter of Swagger 2.0 is a schema itself.
+        if location.node["in"] != nil, let name = location.node["name"]?.string { return "`\(name)`" }
         let tokens = JSONPointer.tokens(location.pointer)
         return "`\(tokens.last { Int($0) == nil } ?? location.pointer)`"
     }
@@ -70,7 +72,8 @@ struct SchemaParser {
         guard check(entry, is: support.value) else { return }
         if support.isLoosened, let row = SupportTable.rows.first(where: { $0.keyword == keyword }) {
             sink.warning(
-                .unsupportedKeyword, "`\(keyword.rawValue)` is not checked: \(row.effect)", at: entry.key.span)
+                .unsupportedKeyword, "`\(keyword.rawValue)` is not checked: \(row.effect)", at: entry.key.span,
+                help: "check it in the code that uses the value, or remove it")
         }
         fill(schema, keyword, entry.value)
     }
@@ -84,7 +87,7 @@ struct SchemaParser {
                 sink.warning(
                     .otherVersion,
                     "`\(keyword.rawValue)` is no keyword of \(dialect.name); it is read as other versions have it",
-                    at: entry.key.span)
+                    at: entry.key.span, help: "remove it, or change the version of the document")
             }
             return true
         }
@@ -101,7 +104,9 @@ struct SchemaParser {
 
     private func check(_ entry: NodeEntry, is expected: KeywordSupport.Value) -> Bool {
         guard !expected.admits(entry.value) else { return true }
-        sink.warning(.wrongKind, "`\(entry.name)` must be \(expected.name)", at: entry.value.span)
+        sink.warning(
+            .wrongKind, "`\(entry.name)` must be \(expected.name); it is left out", at: entry.value.span,
+            help: expected == .boolean ? Reading.boolean(entry.value) : "write \(expected.name)")
         return false
     }
 }

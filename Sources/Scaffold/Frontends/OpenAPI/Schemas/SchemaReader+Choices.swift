@@ -10,7 +10,8 @@ extension SchemaReader {
         for var choice in schema.choices {
             if choice.members.isEmpty {
                 reading.sink.warning(
-                    .emptyUnion, "`\(choice.keyword.rawValue)` of \(subject(of: schema)) has no members",
+                    .emptyUnion,
+                    "`\(choice.keyword.rawValue)` of \(SchemaParser.name(of: schema.location)) has no members",
                     at: choice.span, help: "list at least one schema; any JSON value is accepted here for now")
                 schema.isContradiction = true
                 continue

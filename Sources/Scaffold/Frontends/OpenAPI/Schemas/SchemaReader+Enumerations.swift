@@ -62,38 +62,40 @@ extension SchemaReader {
     }
 
     private func strings(_ values: [Listed]) -> [Listed] {
-        values.filter { value in
-            if value.node.kind == .string { return true }
-            let isText = value.node.kind != .list && value.node.kind != .mapping
-            reading.sink.warning(
-                .invalidEnumeration,
-                "`enum` lists \(value.node), which is no string; " + (isText ? "its text is taken" : "it is left out"),
-                at: value.node.span, help: isText ? "write it in quotes" : nil)
-            return isText
-        }
+        let others = values.filter { $0.node.kind != .string }
+        let texts = others.filter { $0.node.kind != .list && $0.node.kind != .mapping }
+        report(texts.map(\.node), "which is no string; its text is taken", help: "write it in quotes")
+        let lost = others.filter { $0.node.kind == .list || $0.node.kind == .mapping }.map(\.node)
+        report(lost, "which is no string; it is left out", help: "remove it, or change `type`")
+        return values.filter { $0.node.kind != .list && $0.node.kind != .mapping }
     }
 
     private func integers(_ values: [Listed]) -> [Listed] {
-        values.compactMap { value in
+        var quoted: [Node] = []
+        var lost: [Node] = []
+        let integers = values.compactMap { value -> Listed? in
             var value = value
-            if value.node.kind == .string {
-                let number = Int(value.node.text)
-                reading.sink.warning(
-                    .invalidEnumeration,
-                    "`enum` lists \(value.node), which is no integer; it is "
-                        + (number == nil ? "left out" : "taken as one"),
-                    at: value.node.span, help: "write it without quotes")
-                guard number != nil else { return nil }
-            } else if let number = DecimalNumber(value.node)?.int {
+            if let number = DecimalNumber(value.node)?.int {
                 value.text = String(number)
+            } else if value.node.kind == .string, Int(value.node.text) != nil {
+                quoted.append(value.node)
             } else {
-                reading.sink.warning(
-                    .invalidEnumeration, "`enum` lists \(value.node), which is no integer; it is left out",
-                    at: value.node.span)
+                lost.append(value.node)
                 return nil
             }
             return value
         }
+        report(quoted, "which is no integer; it is taken as one", help: "write it without quotes")
+        report(lost, "which is no integer; it is left out", help: "remove it, or change `type`")
+        return integers
+    }
+
+    /// Reports values with one fault as one, at the first.
+    private func report(_ nodes: [Node], _ fault: String, help: String) {
+        guard let first = nodes.first else { return }
+        let more = nodes.count == 1 ? "" : " (and \(nodes.count - 1) more)"
+        reading.sink.warning(
+            .invalidEnumeration, "`enum` lists \(first)\(more), \(fault)", at: first.span, help: help)
     }
 
     private func named(
@@ -138,11 +140,9 @@ extension SchemaReader {
         let list = schema.enumerationLocation?.span ?? schema.location.span
         schema.enumeration = nil
         if !schema.kinds.isEmpty {
-            for (node, value) in zip(nodes, values) where value.kind.isDisjoint(with: schema.kinds) {
-                reading.sink.warning(
-                    .invalidEnumeration, "`enum` lists \(node), which is not \(schema.kinds.names); it is left out",
-                    at: node.span)
-            }
+            let others = zip(nodes, values).filter { $1.kind.isDisjoint(with: schema.kinds) }.map(\.0)
+            report(
+                others, "which is not \(schema.kinds.names); it is left out", help: "remove it, or change `type`")
             values.removeAll { $0.kind.isDisjoint(with: schema.kinds) }
             guard !values.isEmpty else { return nil }
         } else if kinds.alternatives.count == 1 {

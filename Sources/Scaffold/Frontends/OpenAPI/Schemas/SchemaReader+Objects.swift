@@ -49,7 +49,7 @@ extension SchemaReader {
             reading.sink.warning(
                 .undescribedProperty,
                 "`required` names `\(name.text)`, which `properties` does not have; it is left out",
-                at: name.span, help: near.map { "did you mean \($0)?" } ?? "describe it in `properties`")
+                at: name.span, help: near.map { "did you mean `\($0)`?" } ?? "describe it in `properties`")
         }
     }
 
@@ -105,16 +105,10 @@ extension SchemaReader {
             element = use(ofAll: schema.items, in: slot.inner(.item)).type
         } else if !schema.hasUnreadableItems, schema.location.dialect.isBeforeJSONSchema {
             reading.sink.warning(
-                .missingKey, "\(subject(of: schema)) is an array without `items`",
+                .missingKey, "\(SchemaParser.name(of: schema.location)) is an array without `items`",
                 at: schema.kindsSpan ?? schema.location.span,
                 help: "any JSON value is accepted as an element; write `items: {}` to say so")
         }
         return TypeUse(.list(element), constraints: constraints, span: schema.location.span)
-    }
-
-    /// What a schema is called in a message.
-    func subject(of schema: Schema) -> String {
-        let name = JSONPointer.tokens(schema.location.pointer).last { Int($0) == nil }
-        return name.map { "`\($0)`" } ?? "this"
     }
 }

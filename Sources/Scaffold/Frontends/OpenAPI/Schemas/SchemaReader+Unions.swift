@@ -17,7 +17,9 @@ extension SchemaReader {
             if use.type.isNullable { schema.isNullable = true }
             use.type.isNullable = false
             union.members.append(
-                UnionType.Member(type: use.type, tags: tags.values[index], documentation: use.documentation))
+                UnionType.Member(
+                    type: use.type, tags: tags.values[index], isDefault: tags.defaultMember == index,
+                    documentation: use.documentation))
         }
         reading.model[id].kind = .union(union)
         return TypeUse(.named(id), span: schema.location.span)

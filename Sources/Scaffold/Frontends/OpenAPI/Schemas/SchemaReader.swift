@@ -266,7 +266,8 @@ package final class SchemaReader {
     private func use(ofTarget target: Location) -> SchemaUse {
         guard !target.isDescription else {
             reading.sink.warning(
-                .wrongKind, "a `$ref` names this whole description, which is no schema", at: target.span)
+                .wrongKind, "a `$ref` names this whole description, which is no schema", at: target.span,
+                help: "refer to a schema in it, such as `#/components/schemas/Name`")
             return anything(target)
         }
         if let known = declared[target.node.id] { return use(of: known, at: target) }

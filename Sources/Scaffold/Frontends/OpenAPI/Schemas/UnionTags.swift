@@ -8,6 +8,8 @@ struct UnionTags {
         var key: String?
         /// One list per member.
         var values: [[String]]
+        /// The member of what has no tag, or one that means no member.
+        var defaultMember: Int?
     }
 
     let reader: SchemaReader
@@ -30,16 +32,8 @@ struct UnionTags {
         var values: [[String]] = Array(repeating: [], count: members.count)
         let targets = locations.map { target(of: $0) }
         for entry in discriminator.mapping.map({ Array($0.entries) }) ?? [] {
-            guard let target = mapped(entry.value, in: discriminator.base) else { continue }
-            let index =
-                targets.firstIndex { $0.first?.node.id == target.node.id }
-                ?? targets.firstIndex { $0.contains { $0.node.id == target.node.id } }
-            if let index {
+            if let index = member(mapped(entry.value, in: discriminator.base), targets, entry.name, at: entry.value) {
                 values[index].append(entry.name)
-            } else {
-                reader.reading.sink.warning(
-                    .ambiguousUnion, "`\(entry.name)` is mapped to a schema that is no member; it is left out",
-                    at: entry.value.span, notes: [Diagnostic.Note("the members", at: .span(schema.location.span))])
             }
         }
         for index in members.indices where values[index].isEmpty {
@@ -48,7 +42,25 @@ struct UnionTags {
                 values[index] = [name]
             }
         }
-        return Result(key: values.allSatisfy(\.isEmpty) ? nil : key, values: values)
+        let defaultMember = discriminator.defaultMapping.flatMap { node in
+            member(mapped(node, in: discriminator.base), targets, "defaultMapping", at: node)
+        }
+        return Result(key: values.allSatisfy(\.isEmpty) ? nil : key, values: values, defaultMember: defaultMember)
+    }
+
+    /// The member that a mapping leads to; nil, and reported, where that is none.
+    private func member(_ target: Location?, _ targets: [[Location]], _ name: String, at place: Node) -> Int? {
+        guard let target else { return nil }
+        let index =
+            targets.firstIndex { $0.first?.node.id == target.node.id }
+            ?? targets.firstIndex { $0.contains { $0.node.id == target.node.id } }
+        if index == nil {
+            reader.reading.sink.warning(
+                .ambiguousUnion, "`\(name)` is mapped to a schema that is no member; it is left out", at: place.span,
+                notes: [Diagnostic.Note("the members", at: .span(schema.location.span))],
+                help: "add the schema to the members, or remove this line")
+        }
+        return index
     }
 
     /// The targets of a member that is a `$ref`, followed step by step.
@@ -67,17 +79,18 @@ struct UnionTags {
     /// A value of a mapping is the name of a schema, or a reference.
     private func mapped(_ node: Node, in base: Base) -> Location? {
         guard let text = node.string else {
-            reader.reading.sink.warning(.wrongKind, "a mapped schema must be a string", at: node.span)
+            reader.reading.sink.warning(
+                .wrongKind, "a mapped schema must be a string", at: node.span, help: "write a reference as text")
             return nil
         }
         guard !text.contains("/"), !text.contains("#") else { return references.target(of: node, in: base) }
         if let named = references.schema(named: text, in: base) { return named }
         // A file has an extension, mostly; what has none is a name.
         guard !text.contains(".") else { return references.target(of: node, in: base) }
-        let near = Spelling.nearest(to: text, in: references.schemaNames(in: base))
         reader.reading.sink.warning(
             .unresolvedReference, "there is no schema `\(text)`", at: node.span,
-            help: near.map { "did you mean \($0)?" } ?? "name a schema, or write a reference to one")
+            help: Spelling.question(about: text, among: references.schemaNames(in: base))
+                ?? "name a schema, or write a reference to one")
         return nil
     }
 

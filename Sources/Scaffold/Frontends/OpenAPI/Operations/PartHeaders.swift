@@ -1,0 +1,38 @@
+import ScaffoldDiagnostics
+import ScaffoldModel
+import ScaffoldSource
+
+extension DescriptionReader {
+    /// The header fields of the parts of a multipart body that is sent, which people give beside it (OpenAPI 3.1, section
+    /// 4.8.15.1).
+    func partHeaders(of content: BodyContent, _ sources: [ContentSource], _ message: MessageID) -> [Parameter] {
+        guard case .multipart = content.encoding, case .named(let id) = reading.model.resolve(content.type).shape,
+            case .object(let object) = reading.model[id].kind,
+            let encoding = sources.first(where: { $0.type.text == content.mediaType })?.encoding
+        else { return [] }
+        return encoding.entries.flatMap { key, value -> [Parameter] in
+            guard let field = object.fields.first(where: { $0.key == key.text }), value.node.kind == .mapping,
+                let headers = reading.mapping("headers", of: value)
+            else { return [] }
+            return headers.entries.compactMap { name, value in
+                guard !isReserved(name),
+                    var header = header(name, value, [.field(key.text), .header(name.text)], message)
+                else { return nil }
+                header.part = key.text
+                // A part that is not sent has no header fields.
+                header.field.isRequired = header.field.isRequired && field.isRequired
+                return header
+            }
+        }
+    }
+
+    /// What a part is called and holds is written from its property.
+    private func isReserved(_ name: Node) -> Bool {
+        guard ["content-type", "content-disposition"].contains(name.text.lowercased()) else { return false }
+        sink.note(
+            .invalidParameter,
+            "the header `\(name.text)` of a part is left aside: `contentType` and the name of the property decide it",
+            at: name.span)
+        return true
+    }
+}
