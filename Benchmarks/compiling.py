@@ -88,7 +88,7 @@ def object_bytes(folder, configuration, target):
 
 def bench(root, work, tool, rounds):
     folder = prepare(root, work, tool)
-    for configuration, aim in (("debug", "at most 1/2"), ("release", "at most 1/3")):
+    for configuration, aim in (("debug", "at most 1/2"), ("release", "at most 1/4")):
         swift = ["swift", "build", "-c", configuration, "--package-path", folder]
         for name in ("Synthesised", "Generated"):
             run([*swift, "--target", name])

@@ -146,7 +146,7 @@ class Maker:
             return []
 
     def string(self, schema):
-        format = schema.get("format")
+        format = "byte" if schema.get("contentEncoding") == "base64" else schema.get("format")
         if format in ("binary", "file"):
             raise NoValue
         least, most = schema.get("minLength", 0), schema.get("maxLength", float("inf"))
@@ -230,6 +230,8 @@ class Maker:
 
     def broken_string(self, schema):
         yield "type", 1
+        if "contentEncoding" in schema:
+            return
         if schema.get("format") in CHECKED:
             yield "format", "no " * 4
         elif schema.get("format") is None and "pattern" in schema:
