@@ -15,7 +15,7 @@ public struct HeaderReader {
     private let response: HTTPResponse
     private let options: JSONReader.Options
     /// The fields that must be there, of those that were asked for.
-    private(set) var required: [String] = []
+    private(set) var requiredNames: [String] = []
 
     init(_ response: HTTPResponse, options: JSONReader.Options) {
         self.response = response
@@ -26,7 +26,7 @@ public struct HeaderReader {
     public mutating func required<Value: JSONDecodable>(
         _ name: String, _ type: Value.Type, explode: Bool = false, style: HTTPRequestWriter.TextStyle = .simple
     ) throws(MessageError) -> Value {
-        required.append(name)
+        requiredNames.append(name)
         guard let text = response.headers[name] else {
             throw .unreadable(response, ["the header field \(name) is missing"])
         }

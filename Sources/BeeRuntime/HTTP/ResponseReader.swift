@@ -54,26 +54,6 @@ public struct ResponseReader {
     /// The body while it comes; its parts all at once where the transport has waited for the end.
     public func stream() -> ByteStream { response.stream ?? ByteStream(response.body) }
 
-    /// A header field that must be there.
-    public func header<Value: JSONDecodable>(_ name: String, _ type: Value.Type) throws(MessageError) -> Value {
-        guard let value = try optionalHeader(name, type) else {
-            throw unreadable("the header field \(name) is missing")
-        }
-        return value
-    }
-
-    /// A header field that may be absent: text, a number, a truth value, a date, or a list of them, separated by commas.
-    public func optionalHeader<Value: JSONDecodable>(
-        _ name: String, _ type: Value.Type
-    ) throws(MessageError) -> Value? {
-        guard let text = headers[name] else { return nil }
-        guard let value = HeaderText(text: text, explode: false, options: options).value(type) else {
-            throw unreadable("the header field \(name): \(text) is not of the type \(type)")
-        }
-        if let value = value as? any Validatable { try check(value, at: "header \(name)") }
-        return value
-    }
-
     /// Checks the header fields of an answer that succeeds: those that must be there are, are of their types, and keep
     /// their constraints; in strict reading the same holds of all that are there. With ``DecodingMode/off`` nothing is
     /// checked.
@@ -82,9 +62,13 @@ public struct ResponseReader {
         var reader = HeaderReader(response, options: options)
         var validator = Validator(mode: options.mode)
         validator.check(try Headers(&reader))
-        let names = reader.required.map { JSONPath.text([.key($0)]) }
+        let names = reader.requiredNames.map { JSONPath.text([.key($0)]) }
         let violations = validator.violations.filter { violation in
-            options.mode == .strict || names.contains { violation.path.hasPrefix($0) }
+            options.mode == .strict
+                || names.contains { name in
+                    violation.path == name || violation.path.hasPrefix(name + ".")
+                        || violation.path.hasPrefix(name + "[")
+                }
         }
         guard violations.isEmpty else {
             throw .unreadable(response, ["a header field breaks a rule"], violations: violations)
@@ -126,10 +110,10 @@ public struct ResponseReader {
         }
     }
 
-    private func check(_ value: any Validatable, at place: String? = nil) throws(MessageError) {
+    private func check(_ value: any Validatable) throws(MessageError) {
         var validator = Validator(mode: options.mode)
         validator.check(value)
         guard !validator.violations.isEmpty else { return }
-        throw .unreadable(response, place.map { ["\($0) breaks a rule"] } ?? [], violations: validator.violations)
+        throw .unreadable(response, [], violations: validator.violations)
     }
 }

@@ -119,6 +119,7 @@ extension Validator {
     }
 
     /// Checks each element of an array.
+    // Specialised for what long arrays hold: otherwise each element costs a look at its metadata.
     @_specialize(where Element == Int)
     @_specialize(where Element == Double)
     @_specialize(where Element == [Double])

@@ -25,7 +25,7 @@ struct Closure {
     private mutating func mark(_ id: MessageID) {
         guard !keptMessages[id.index] else { return }
         keptMessages[id.index] = true
-        source[id].forEachType { mark($0) }
+        for used in source[id].uses.compactMap(\.namedType) { mark(used) }
         if case .callback(_, _, let parent) = source[id].kind { mark(parent) }
     }
 
@@ -38,7 +38,7 @@ struct Closure {
     /// Works off a list, not a stack: chains of types may be as long as a document.
     private mutating func drain() {
         while let id = waiting.popLast() {
-            source[id].forEachType { mark($0) }
+            for used in source[id].kind.uses.compactMap(\.namedType) { mark(used) }
             if case .nested(let owner, _) = source[id].name.origin {
                 switch owner {
                 case .type(let id): mark(id)

@@ -94,7 +94,7 @@ package struct TypeName: Hashable, Sendable {
     }
 
     /// Whether it is a type as requests hold it, beside the one for responses.
-    package var isRequestView: Bool {
+    package var isRequestType: Bool {
         if case .nested(_, let path) = origin { path.last == .request } else { false }
     }
 

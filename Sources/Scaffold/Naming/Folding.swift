@@ -35,15 +35,9 @@ enum Folding {
     }
 
     private static func capitalized(_ word: String, in words: Words) -> String {
-        if word.utf8.count <= 5, let acronym = acronyms[word.lowercased()] { return acronym }
-        guard word.utf8.allSatisfy({ $0 < 0x80 }) else {
-            let rest = word.dropFirst()
-            return word.prefix(1).uppercased() + (words.hasLowercase ? String(rest) : rest.lowercased())
-        }
-        // Nearly every word is ASCII, where a letter is a byte.
-        var bytes = Array((words.hasLowercase ? word : word.lowercased()).utf8)
-        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] -= 0x20 }
-        return String(decoding: bytes, as: UTF8.self)
+        if let acronym = acronyms[word.lowercased()] { return acronym }
+        let rest = word.dropFirst()
+        return word.prefix(1).uppercased() + (words.hasLowercase ? String(rest) : rest.lowercased())
     }
 
     /// Digits do not run together (`v1.2` is `v1_2`), and none begins a name (`1st` is `_1st`).

@@ -17,10 +17,10 @@ struct MessageNamer {
         var named = NamedMessage(
             identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
         // What a service sends is a type, and no message of ours with inputs.
-        named.body = message.kind == .call ? BodyShape(message.body, of: id, in: model) : .whole
+        named.body = message.isCall ? BodyShape(message.body, of: id, in: model) : .whole
         named.inputs = inputs(of: message, body: named.body)
         named.answers = AnswerNames.names(message)
-        if message.kind == .call {
+        if message.isCall {
             let shape = ResponseShape(message)
             named.headers = headers(of: message, shape.successResponses)
             named.failureHeaders = headers(of: message, shape.failureResponses)

@@ -13,11 +13,7 @@ package enum SwiftIdentifier {
 
     /// The name as it stands in code: with backticks where Swift wants them.
     package static func escaped(_ name: String) -> String {
-        // Most names have a capital, a digit or an underline, as no keyword but `Any` has.
-        guard name.utf8.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) || name == "Any" else {
-            return name
-        }
-        return SwiftKeywords.escapable.contains(name) ? "`\(name)`" : name
+        SwiftKeywords.escapable.contains(name) ? "`\(name)`" : name
     }
 
     /// The name as the label of an argument, where Swift warns of backticks that it does not want.

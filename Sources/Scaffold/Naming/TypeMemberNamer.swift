@@ -57,10 +57,10 @@ struct TypeMemberNamer {
         return names.map { SwiftKeywords.unionMembers.contains($0) ? $0 + "_" : $0 }
     }
 
-    /// The type's name; of a view for requests, that of what it is a view of.
+    /// The type's name; of a type for requests, that of the one for responses.
     private func name(_ id: TypeID) -> String {
         let type = model[id].name
-        if type.isRequestView, case .nested(.type(let owner), _) = type.origin { return name(owner) }
+        if type.isRequestType, case .nested(.type(let owner), _) = type.origin { return name(owner) }
         return Folding.member(types[id.index].identifier)
     }
 

@@ -24,9 +24,9 @@ struct TypeNamer {
         let type = model[id]
         let document = model[type.document]
         let (scope, steps) = place(of: type)
-        // A view for requests stands at the place of the type that it is a view of, which alone is what was named there.
+        // A type for requests has the place of the one for responses, which alone is what was named there.
         let chosen =
-            type.name.isRequestView
+            type.name.isRequestType
             ? nil
             : context.legal(
                 context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
@@ -34,8 +34,8 @@ struct TypeNamer {
         var identifier = chosen ?? folded(type, steps: steps)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
-        let isView = steps == [.request] && !scope.isMessage
-        if chosen == nil, NamingContext.isTaken(identifier, in: document), !isResponse, !isBody, !isView {
+        let isRequest = steps == [.request] && !scope.isMessage
+        if chosen == nil, NamingContext.isTaken(identifier, in: document), !isResponse, !isBody, !isRequest {
             identifier += "Model"
         }
         return NamedType(

@@ -81,6 +81,8 @@ extension FileSystem {
 
     /// Removes folders that `createFolders` created, as far as they are empty.
     package func removeEmptyFolders(_ created: [String]) {
-        for folder in created.reversed() where !removeEmptyFolder(folder) { return }
+        for folder in created.reversed() {
+            guard removeEmptyFolder(folder) else { return }
+        }
     }
 }

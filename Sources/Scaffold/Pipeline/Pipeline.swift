@@ -74,11 +74,11 @@ package struct Pipeline {
         return model
     }
 
-    /// What the configuration leaves of a model, with the types that it asks for, and views where one type will not do.
+    /// What the configuration leaves of a model, with the types that it asks for, divided where one type will not do.
     func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
         let retyping = Overrides(model: model, sink: sink).retyping(configuration.types)
         let settings = DocumentSettings(settings: configuration.documents, sink: sink)
-        return RequestViews(of: settings.apply(to: retyping.apply(to: model))).apply()
+        return RequestTypes(of: settings.apply(to: retyping.apply(to: model))).apply()
     }
 
     func name(_ model: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {

@@ -45,8 +45,8 @@ package struct Starter {
         do throws(FileFault) {
             for (name, text) in Self.contents {
                 let path = FilePath.join(folder, name)
-                written.append(path)
                 try files.createFile(path, Array(text.utf8))
+                written.append(path)
             }
         } catch {
             for path in written { try? files.removeFile(path) }

@@ -44,6 +44,7 @@ extension JSONReader {
     }
 
     /// Reads an array at the cursor, element by element.
+    // Specialised for what long arrays hold: otherwise each element costs a look at its metadata.
     @_specialize(where Element == Double)
     @_specialize(where Element == [Double])
     @_specialize(where Element == Int)

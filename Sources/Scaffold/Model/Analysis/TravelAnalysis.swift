@@ -1,17 +1,11 @@
 /// Which types a client sends, and which it receives.
-package struct TravelAnalysis: Sendable {
-    package let sent: Set<TypeID>
-    package let received: Set<TypeID>
+struct TravelAnalysis {
+    let sent: Set<TypeID>
+    let received: Set<TypeID>
 
-    package init(_ model: ProtocolModel) {
-        var sent: [TypeUse] = []
-        var received: [TypeUse] = []
-        for message in model.messages {
-            message.isCall ? (sent += message.requestUses) : (received += message.requestUses)
-            message.isCall ? (received += message.responseUses) : (sent += message.responseUses)
-        }
-        self.sent = Self.reach(sent, in: model)
-        self.received = Self.reach(received, in: model)
+    init(_ model: ProtocolModel) {
+        sent = Self.reach(model.messages.flatMap(\.sentUses), in: model)
+        received = Self.reach(model.messages.flatMap(\.receivedUses), in: model)
     }
 
     /// All types that values of some types can hold.
@@ -23,17 +17,5 @@ package struct TravelAnalysis: Sendable {
             open += model[id].kind.uses.compactMap(\.namedType)
         }
         return reached
-    }
-}
-
-extension TypeUse {
-    /// The declared type at the end of lists and maps; nil where there is none.
-    var namedType: TypeID? {
-        switch shape {
-        case .named(let id): id
-        case .list(let element): element.namedType
-        case .map(let value): value.namedType
-        case .scalar: nil
-        }
     }
 }

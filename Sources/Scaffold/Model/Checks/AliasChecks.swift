@@ -41,19 +41,8 @@ extension ProtocolModel {
     /// The type that each alias leads to, by itself or through its elements; nil for what is none.
     var aliasTargets: [TypeID?] {
         types.map { type in
-            guard case .alias(let use) = type.kind, case .named(let id) = use.innermost.shape else { return nil }
+            guard case .alias(let use) = type.kind, let id = use.namedType else { return nil }
             return id
-        }
-    }
-}
-
-extension TypeUse {
-    /// What stands at the end of lists and maps.
-    package var innermost: TypeUse {
-        switch shape {
-        case .list(let element): element.innermost
-        case .map(let value): value.innermost
-        case .scalar, .named: self
         }
     }
 }

@@ -67,12 +67,6 @@ extension ModelChecks {
     }
 }
 
-extension [TypeUse] {
-    fileprivate var haveConstraints: Bool {
-        contains { use in use.contains { !$0.constraints.isEmpty } }
-    }
-}
-
 /// The kinds of value that constraints speak of.
 package enum ConstrainedKind {
     case string

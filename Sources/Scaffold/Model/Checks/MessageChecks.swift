@@ -7,7 +7,7 @@ extension ModelChecks {
         for index in messageIndices {
             let message = model.messages[index]
             // What a service sends has no path.
-            guard message.kind == .call else { continue }
+            guard message.isCall else { continue }
             let key = MessageKey(document: message.document, method: message.method, path: message.path)
             if let first = seen[key] {
                 sink.error(

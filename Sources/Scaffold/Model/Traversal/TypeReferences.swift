@@ -8,7 +8,7 @@ package enum TypeReferences {
 
     /// The types that a message's declaration names.
     package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
-        collect(message.requestUses + message.responseUses, in: model)
+        collect(message.uses, in: model)
     }
 
     private static func collect(_ uses: [TypeUse], in model: ProtocolModel) -> [TypeID] {
@@ -28,12 +28,4 @@ package enum TypeReferences {
             if case .alias(let target) = model[id].kind { add(target, in: model, &seen, &ids) }
         }
     }
-}
-
-extension MessageDeclaration {
-    /// The types of what is asked.
-    var requestUses: [TypeUse] { parameters.map(\.field.type) + (body?.contents ?? []).map(\.type) }
-
-    /// The types of what is answered.
-    var responseUses: [TypeUse] { responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) } }
 }

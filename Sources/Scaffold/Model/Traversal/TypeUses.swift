@@ -16,6 +16,17 @@ extension ProtocolModel {
 }
 
 extension TypeUse {
+    /// What stands at the end of lists and maps.
+    var innermost: TypeUse {
+        switch shape {
+        case .list(let inner), .map(let inner): inner.innermost
+        case .scalar, .named: self
+        }
+    }
+
+    /// The declared type at the end of lists and maps; nil where there is none.
+    package var namedType: TypeID? { if case .named(let id) = innermost.shape { id } else { nil } }
+
     /// Whether something is true of this type or of an element in it.
     package func contains(_ isMeant: (TypeUse) -> Bool) -> Bool {
         switch shape {
@@ -46,6 +57,11 @@ extension TypeUse {
         }
         change(&self)
     }
+}
+
+extension [TypeUse] {
+    /// Whether something must hold of one of these types or of an element in it.
+    package var haveConstraints: Bool { contains { use in use.contains { !$0.constraints.isEmpty } } }
 }
 
 extension TypeDeclaration.Kind {
@@ -89,26 +105,25 @@ extension TypeDeclaration.Kind {
 }
 
 extension TypeDeclaration {
-    /// Calls `body` with each type that this one uses. The owner is not among them.
-    package func forEachType(_ body: (TypeID) -> Void) {
-        for use in kind.uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
-    }
-
     /// Calls `body` with each type that this one uses, and takes what it leaves there. The owner is not among them.
     package mutating func updateTypes(_ body: (inout TypeID) -> Void) { kind.updateUses { $0.updateType(body) } }
 }
 
 extension MessageDeclaration {
-    /// Every type that stands in a message, without those of its elements.
-    package var uses: [TypeUse] {
-        let sent = parameters.map(\.field.type) + (body?.contents.uses ?? [])
-        return sent + responses.flatMap { $0.contents.uses + $0.headers.map(\.field.type) }
-    }
+    /// The types of what is asked, without those of their elements.
+    var requestUses: [TypeUse] { parameters.map(\.field.type) + (body?.contents.uses ?? []) }
 
-    /// Calls `body` with each type that this message uses.
-    package func forEachType(_ body: (TypeID) -> Void) {
-        for use in uses { use.forEach { if case .named(let id) = $0.shape { body(id) } } }
-    }
+    /// The types of what is answered.
+    var responseUses: [TypeUse] { responses.flatMap { $0.contents.uses + $0.headers.map(\.field.type) } }
+
+    /// Every type that stands in a message, without those of its elements.
+    package var uses: [TypeUse] { requestUses + responseUses }
+
+    /// The types of what the client sends: of a call what is asked, of a webhook and a callback what is answered.
+    var sentUses: [TypeUse] { isCall ? requestUses : responseUses }
+
+    /// The types of what the client receives.
+    var receivedUses: [TypeUse] { isCall ? responseUses : requestUses }
 
     /// Changes every type that stands in a message.
     package mutating func updateUses(_ change: (inout TypeUse) -> Void) {

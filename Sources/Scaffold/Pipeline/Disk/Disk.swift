@@ -109,7 +109,9 @@ package struct Disk: FileSystem {
             let length = bytes.withUnsafeBytes { write(file, $0.baseAddress?.advanced(by: count), $0.count - count) }
             if length < 0 {
                 if errno == EINTR { continue }
-                throw fault(path)
+                let fault = fault(path)
+                unlink(path)
+                throw fault
             }
             count += length
         }

@@ -9,7 +9,7 @@ struct DeclarationPlanner: Sendable {
         let model = context.model
         let services = model.documents.indices.map(DocumentID.init).filter(model.hasService).map(service)
         let messages = model.messages.indices.map(MessageID.init).parallelMap { id in
-            context.model[id].kind == .call ? message(id) : event(id)
+            context.model[id].isCall ? message(id) : event(id)
         }
         let types = model.types.indices.map(TypeID.init).parallelMap(type).compactMap { $0 }
         return services + messages + types + namespaces() + checks()

@@ -14,10 +14,10 @@ struct CheckedTypes: Sendable {
             switch model[id].kind {
             case .enumeration, .union: ids.insert(id)
             case .object, .alias, .wrapper:
-                if !model[id].constraints.isEmpty || uses.contains(where: Self.hasChecks) { ids.insert(id) }
+                if !model[id].constraints.isEmpty || uses.haveConstraints { ids.insert(id) }
             }
             for use in uses {
-                if case .named(let used) = use.innermost.shape { users[used, default: []].append(id) }
+                if let used = use.namedType { users[used, default: []].append(id) }
             }
         }
         var open = Array(ids)
@@ -28,11 +28,4 @@ struct CheckedTypes: Sendable {
     }
 
     func contains(_ id: TypeID) -> Bool { ids.contains(id) }
-
-    private static func hasChecks(_ use: TypeUse) -> Bool {
-        switch use.shape {
-        case .list(let inner), .map(let inner): !use.constraints.isEmpty || hasChecks(inner)
-        case .scalar, .named: !use.constraints.isEmpty
-        }
-    }
 }

@@ -32,12 +32,7 @@ struct CodingCalls {
 
     /// `optional` and `int` as `optionalInt`.
     private func prefixed(_ prefix: String, _ kind: String) -> String {
-        if kind == "value" { return prefix }
-        var bytes = Array(prefix.utf8)
-        let start = bytes.count
-        bytes += kind.utf8
-        bytes[start] -= 0x20
-        return String(decoding: bytes, as: UTF8.self)
+        kind == "value" ? prefix : prefix + kind.prefix(1).uppercased() + kind.dropFirst()
     }
 
     /// The part of the call's name that says what is read.

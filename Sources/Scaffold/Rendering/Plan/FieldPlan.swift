@@ -71,7 +71,7 @@ final class FieldPlan: Sendable {
     /// The stored property in a function, whose one-letter parameters would hide one of that name.
     var access: String {
         switch name {
-        case "r", "w", "v", "e": isHidden ? storedName : "self." + name
+        case "r", "w", "v", "e", "h": isHidden ? storedName : "self." + name
         default: storedName
         }
     }

@@ -60,9 +60,7 @@ struct HeadersPlanner {
             arguments.append("explode: true")
         }
         let call = if case .required = plan.form { "required" } else { "optional" }
-        // The reader would hide a property of its name.
-        let property = plan.storedName == "h" ? "self.h" : plan.storedName
-        return "\(property) = try h.\(call)(\(arguments.joined(separator: ", ")))"
+        return "\(plan.access) = try h.\(call)(\(arguments.joined(separator: ", ")))"
     }
 }
 

@@ -5,8 +5,7 @@ enum Layout {
     /// Whether a line fits at a depth of nesting.
     static func fits(_ line: String, depth: Int) -> Bool {
         let room = width - depth * 4
-        // Characters are slow to count, never more than bytes, and in ASCII as many.
-        if line.utf8.count <= room { return true }
-        return !line.utf8.allSatisfy { $0 < 0x80 } && line.count <= room
+        // Characters are slow to count, and never more than bytes.
+        return line.utf8.count <= room || line.count <= room
     }
 }

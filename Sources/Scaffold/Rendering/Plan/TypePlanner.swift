@@ -15,7 +15,7 @@ struct TypePlanner {
         let type = context.model[id]
         let frame = Frame(
             documentation: DocumentationPlan.lines(
-                type.documentation, more: type.name.isRequestView ? Self.requestView : nil),
+                type.documentation, more: type.name.isRequestType ? Self.requestType : nil),
             modifiers: (isOutermost ? "nonisolated " : "") + context.access,
             name: SwiftIdentifier.escaped(context.names[id].identifier), depth: depth)
         switch type.kind {
@@ -27,7 +27,7 @@ struct TypePlanner {
         }
     }
 
-    private static let requestView = "As it is sent: without what only the service sets."
+    private static let requestType = "As it is sent: without what only the service sets."
 
     /// What the views of all kinds begin with.
     private struct Frame {

@@ -84,7 +84,7 @@ nonisolated open class SendPicture:
         case tooManyRequests
     }
 
-    /// The header fields of an answer that succeeds; nil where one is absent or not of its type.
+    /// The header fields of an answer that succeeds; one that need not be there is nil where it is absent or not of its type.
     public struct Headers: BeeRuntime.ResponseHeaders {
         public let location: Swift.String
         /// How many there are.
@@ -236,4 +236,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 0525c2cd8b8d1076
+// scaffold: 56c9e4311ac4cca8

@@ -47,12 +47,7 @@ package struct Location {
 
     /// The elements of a list, each with its place.
     package var items: [Location] {
-        var items: [Location] = []
-        items.reserveCapacity(node.count)
-        for item in node.items {
-            items.append(Location(node: item, base: base, pointer: "\(pointer)/\(items.count)"))
-        }
-        return items
+        node.items.enumerated().map { Location(node: $1, base: base, pointer: "\(pointer)/\($0)") }
     }
 
     /// The entries of a mapping, each with its place.

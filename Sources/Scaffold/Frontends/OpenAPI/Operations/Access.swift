@@ -25,13 +25,13 @@ extension Reading {
         if node.bool == nil {
             sink.warning(
                 .wrongKind, "`\(key)` must be true or false, not \(node.kind.inWords)", at: node.span,
-                help: Self.boolean(node))
+                help: Self.helpForBoolean(node))
         }
         return node.bool
     }
 
     /// What to write where a Boolean is due.
-    static func boolean(_ node: Node) -> String {
+    static func helpForBoolean(_ node: Node) -> String {
         ["true", "false"].contains(node.text) ? "remove the quotes" : "write `true` or `false`"
     }
 
@@ -92,8 +92,8 @@ extension Reading {
     /// Whether most keys of a mapping are none of an object: it is something else.
     private func isForeign(_ mapping: Location, to object: DescriptionObject) -> Bool {
         let names = mapping.node.entries.map(\.name).filter { !$0.hasPrefix("x-") }
-        let known = KeyTable.keys(of: object, in: mapping.dialect)
-        return names.count { !known.contains($0) } * 2 > names.count
+        let rows = KeyTable.rows(of: object)
+        return names.count { rows[$0]?.dialects.contains(mapping.dialect) != true } * 2 > names.count
     }
 
     /// Reports that an object lacks a key. One that stands there under a name near enough to be meant is reported as
@@ -116,6 +116,7 @@ extension Reading {
         object.node.entries.filter { $0.name.hasPrefix("x-") }.modelEntries
     }
 
+    /// Reports what is wrong with the keys of an object.
     func checkKeys(of location: Location, as object: DescriptionObject) {
         KeyTable.check(location, as: object, reporting: sink)
     }

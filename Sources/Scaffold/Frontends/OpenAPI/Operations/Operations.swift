@@ -105,7 +105,7 @@ extension DescriptionReader {
 
     /// Paths that differ in the names of their parameters only are the same request (OpenAPI 3.1, section 4.8.8.1).
     private func warnOfShape(_ message: MessageDeclaration) {
-        guard message.kind == .call, message.path.fragment == nil else { return }
+        guard message.isCall, message.path.fragment == nil else { return }
         let shape = message.method + " " + message.path.shape + "?" + (message.path.query ?? "")
         guard let first = shapes[shape] else { return shapes[shape] = message.span }
         sink.warning(

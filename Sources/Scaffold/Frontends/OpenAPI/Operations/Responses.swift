@@ -145,18 +145,7 @@ extension DescriptionReader {
         let header = Parameter(
             place: .header, field: field, style: isJSON ? .json : .simple,
             explode: reading.flag("explode", of: location) ?? false)
-        if let use, !use.type.namesDeclaration { sharedHeaders[location.node.id] = header }
+        if let use, use.type.namedType == nil { sharedHeaders[location.node.id] = header }
         return header
-    }
-}
-
-extension TypeUse {
-    /// Whether it is a declared type, or has one inside.
-    fileprivate var namesDeclaration: Bool {
-        switch shape {
-        case .scalar: false
-        case .list(let inner), .map(let inner): inner.namesDeclaration
-        case .named: true
-        }
     }
 }

@@ -60,7 +60,7 @@ extension SchemaParser {
         guard let number = DecimalNumber(node) else {
             sink.warning(
                 .wrongKind, "`\(keyword.rawValue)` must be \(isOld ? "true or false" : "a number")", at: node.span,
-                help: isOld ? Reading.boolean(node) : "write a number, or remove it")
+                help: isOld ? Reading.helpForBoolean(node) : "write a number, or remove it")
             return nil
         }
         if isOld {

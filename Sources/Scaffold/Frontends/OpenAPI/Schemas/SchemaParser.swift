@@ -106,7 +106,7 @@ struct SchemaParser {
         guard !expected.admits(entry.value) else { return true }
         sink.warning(
             .wrongKind, "`\(entry.name)` must be \(expected.name); it is left out", at: entry.value.span,
-            help: expected == .boolean ? Reading.boolean(entry.value) : "write \(expected.name)")
+            help: expected == .boolean ? Reading.helpForBoolean(entry.value) : "write \(expected.name)")
         return false
     }
 }

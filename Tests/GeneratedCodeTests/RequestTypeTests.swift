@@ -5,7 +5,7 @@ import LoopbackSupport
 import Testing
 
 /// Types that are one thing in a request and another in a response, because of fields that go one way only.
-struct ViewTests {
+struct RequestTypeTests {
     private let sent = Exhibit.Request(
         title: "Vase", key: "secret",
         parts: [Exhibit.Request(title: "Lid", key: "secret")],

@@ -2,13 +2,13 @@
 ///
 /// A field that must be there, but only one way (OpenAPI 3.0.3, section 4.7.24.1: `readOnly` and `writeOnly` with
 /// `required`), cannot be in a type that travels both ways: on one of them nobody has a value for it. Such a type, and
-/// every type that holds it and travels both ways, gets a view for requests inside itself, and is the view for responses.
+/// every type that holds it and travels both ways, gets a type for requests inside itself, and is the type for responses.
 /// A type that travels one way loses the fields of the other. All other types stay one: an optional field of one way is
 /// absent on the other.
-package struct RequestViews {
+package struct RequestTypes {
     private let source: ProtocolModel
     private let travel: TravelAnalysis
-    /// The types that have a view for requests, aliases among them: those are followed instead.
+    /// The types that have a type for requests beside them, and the aliases that hold such: those are followed instead.
     private let divided: Set<TypeID>
 
     package init(of model: ProtocolModel) {
@@ -20,52 +20,54 @@ package struct RequestViews {
     /// The model after the division.
     package func apply() -> ProtocolModel {
         var model = source
-        let views = addViews(to: &model)
-        let rewrite: (inout TypeUse) -> Void = { rewriteUse(&$0, views) }
-        for id in travel.sent.subtracting(travel.received).union(views.values) { model[id].kind.updateUses(rewrite) }
+        let counterparts = addTypes(to: &model)
+        let rewrite: (inout TypeUse) -> Void = { rewriteUse(&$0, counterparts) }
+        for id in travel.sent.subtracting(travel.received).union(counterparts.values) {
+            model[id].kind.updateUses(rewrite)
+        }
         for index in model.messages.indices where !divided.isEmpty {
             let id = MessageID(index: index)
-            model[id].isCall ? model[id].updateRequestUses(rewrite) : model[id].updateResponseUses(rewrite)
+            if model[id].isCall { model[id].updateRequestUses(rewrite) } else { model[id].updateResponseUses(rewrite) }
         }
-        dropFields(from: &model, views)
+        dropFields(from: &model, counterparts)
         return model
     }
 
-    /// Adds the views, which still look like what they are views of.
-    private func addViews(to model: inout ProtocolModel) -> [TypeID: TypeID] {
-        var views: [TypeID: TypeID] = [:]
+    /// Adds the types for requests, which still look like those that they stand beside.
+    private func addTypes(to model: inout ProtocolModel) -> [TypeID: TypeID] {
+        var counterparts: [TypeID: TypeID] = [:]
         for id in divided.sorted() {
             if case .alias = source[id].kind { continue }
-            views[id] = model.add(source[id])
+            counterparts[id] = model.add(source[id])
         }
-        for (id, view) in views {
-            // What is written inside a type with a view is written inside the view too.
-            if case .nested(.type(let owner), let path) = source[id].name.origin, let outer = views[owner] {
-                model[view].name.origin = .nested(in: .type(outer), path: path)
+        for (id, counterpart) in counterparts {
+            // What is written inside a type is written inside its counterpart too.
+            if case .nested(.type(let owner), let path) = source[id].name.origin, let outer = counterparts[owner] {
+                model[counterpart].name.origin = .nested(in: .type(outer), path: path)
             } else {
-                model[view].name = .nested(in: .type(id), path: [.request])
+                model[counterpart].name = .nested(in: .type(id), path: [.request])
             }
         }
-        return views
+        return counterparts
     }
 
-    private func rewriteUse(_ use: inout TypeUse, _ views: [TypeID: TypeID]) {
+    private func rewriteUse(_ use: inout TypeUse, _ counterparts: [TypeID: TypeID]) {
         guard case .named(let id) = use.shape, divided.contains(id) else { return }
-        if let view = views[id] {
-            use.shape = .named(view)
+        if let counterpart = counterparts[id] {
+            use.shape = .named(counterpart)
         } else {
             use = source.resolve(use)
-            use.update { rewriteUse(&$0, views) }
+            use.update { rewriteUse(&$0, counterparts) }
         }
     }
 
-    private func dropFields(from model: inout ProtocolModel, _ views: [TypeID: TypeID]) {
+    private func dropFields(from model: inout ProtocolModel, _ counterparts: [TypeID: TypeID]) {
         for id in travel.sent.symmetricDifference(travel.received) {
             model[id].drop(travel.sent.contains(id) ? .responseOnly : .requestOnly)
         }
-        for (id, view) in views {
+        for (id, counterpart) in counterparts {
             model[id].drop(.requestOnly)
-            model[view].drop(.responseOnly)
+            model[counterpart].drop(.responseOnly)
         }
     }
 
@@ -78,7 +80,7 @@ package struct RequestViews {
                 holders[held, default: []].append(id)
             }
             guard case .object(let object) = model[id].kind else { continue }
-            if object.fields.contains(where: \.isCertainOneWay) { open.append(id) }
+            if object.fields.contains(where: \.isRequiredOneWay) { open.append(id) }
         }
         var divided: Set<TypeID> = []
         while let id = open.popLast() {
@@ -89,7 +91,7 @@ package struct RequestViews {
 }
 
 extension Field {
-    fileprivate var isCertainOneWay: Bool { isRequired && direction != .both }
+    fileprivate var isRequiredOneWay: Bool { isRequired && direction != .both }
 }
 
 extension TypeDeclaration {
