@@ -19,7 +19,7 @@ struct Generation {
         var arguments = ["generate"] + schemas.arguments
         if let configuration = schemas.configuration { arguments += ["--config", configuration.path] }
         // Nobody but the tool writes in this folder, so there is nothing there to be careful with.
-        arguments += ["--output", output.path, "--shards", "\(Self.shards)", "--force", "--quiet", "--color", "never"]
+        arguments += ["--output", output.path, "--shards", "\(Self.shards)", "--force", "--color", "never"]
         return [
             .buildCommand(
                 displayName: "Generating Swift from the schemas of \(target)", executable: tool, arguments: arguments,

@@ -74,6 +74,10 @@ struct RequestTests {
         #expect(pages.error?.code == .params)
         #expect(pages.error?.violations.map(\.path) == ["$.page", "$.per_page"])
 
+        let course = ListDishes(course: .unknown("brunch"))
+        await #expect(throws: MessageError.self) { try await course.value(on: client) }
+        #expect(course.error?.violations.map(\.path) == ["$.course"])
+
         let photo = Upload(Data(count: 1_000_001), fileName: "a.gif", mediaType: "image/gif")
         let put = PutPhoto(id: dishID, caption: "", photo: photo)
         await #expect(throws: MessageError.self) { try await put.value(on: client) }
@@ -81,5 +85,14 @@ struct RequestTests {
 
         let log = try await URLSession.shared.data(from: #require(URL(string: service.baseURL + "/loopback/requests")))
         #expect(try JSONDecoder().decode([ReceivedRequest].self, from: log.0).isEmpty)
+    }
+
+    @Test(arguments: [(DecodingMode.tolerant, 1), (.off, 0)])
+    func aClientMayCheckLess(_ mode: DecodingMode, page: Int) async throws {
+        let service = try LoopbackService(["/*": CannedAnswer(status: 500, mode: .echo)])
+        let message = ListDishes(course: .unknown("brunch"), page: page)
+        _ = try? await message.value(on: Client(.init(baseURL: service.baseURL, requests: mode)))
+        let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
+        #expect(request.target.contains("brunch") && request.target.contains("page=\(page)"))
     }
 }

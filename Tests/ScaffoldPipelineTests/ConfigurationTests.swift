@@ -23,7 +23,7 @@ import Testing
             try faults("acess: public\nfrobnicate: 1\n") == [
                 "1:1: unknown-key: the configuration has no key `acess`", "  did you mean `access`?",
                 "2:1: unknown-key: the configuration has no key `frobnicate`",
-                "  it can have `access`, `naming`, `files`, `decoding`, `enumerations`, `properties`, `codable`, `acceptNullable`, `formats`, `templates`, `documents`, `names`, `types`",
+                "  it can have `access`, `naming`, `files`, `decoding`, `requests`, `enumerations`, `properties`, `codable`, `acceptNullable`, `formats`, `templates`, `documents`, `names`, `types`",
             ])
         #expect(
             try faults("documents: { a.yaml: { name_space: A, only: { path: [] } } }") == [

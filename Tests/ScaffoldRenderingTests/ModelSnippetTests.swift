@@ -149,9 +149,9 @@ struct ModelSnippetTests {
 
                 @inline(never) public var rawValue: Swift.Int {
                     switch self {
-                    case .low: 0
-                    case ._high: 10
-                    case .unknown(let value): value
+                    case .low: return 0
+                    case ._high: return 10
+                    case .unknown(let value): return value
                     }
                 }
 

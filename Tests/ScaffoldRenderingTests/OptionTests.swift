@@ -59,8 +59,8 @@ struct OptionTests {
 
                     @inline(never) public var rawValue: Swift.String {
                         switch self {
-                        case .debuts: "debuts"
-                        case .popular: "popular"
+                        case .debuts: return "debuts"
+                        case .popular: return "popular"
                         }
                     }
 

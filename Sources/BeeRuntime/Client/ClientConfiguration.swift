@@ -25,6 +25,8 @@ extension Client {
         public var redirects: TransportOptions.Redirects
         /// How strictly answers are read and checked; nil for what each description's configuration says.
         public var decoding: DecodingMode?
+        /// How strictly requests are checked before they go out; nil for what each description's configuration says.
+        public var requests: DecodingMode?
         /// What a service cannot make this program exceed.
         public var limits: Limits
 
@@ -35,7 +37,7 @@ extension Client {
             credentials: (any Credentials)? = nil, transport: any Transport = URLSessionTransport(),
             timeout: Duration? = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
             redirects: TransportOptions.Redirects = .follow(maximum: 10), decoding: DecodingMode? = nil,
-            limits: Limits = Limits()
+            requests: DecodingMode? = nil, limits: Limits = Limits()
         ) {
             self.baseURL = baseURL
             self.environment = environment
@@ -49,6 +51,7 @@ extension Client {
             self.clock = clock
             self.redirects = redirects
             self.decoding = decoding
+            self.requests = requests
             self.limits = limits
         }
     }

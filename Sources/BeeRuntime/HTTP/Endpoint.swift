@@ -33,12 +33,14 @@ public struct Endpoint: Sendable, Hashable {
     public let isDeprecated: Bool
     /// How strictly answers are read and checked where the client does not say.
     public let decoding: DecodingMode
+    /// How strictly requests are checked where the client does not say.
+    public let requests: DecodingMode
 
     /// An operation.
     public init(
         name: String, method: String, path: String, servers: ServerConfig, accepts: [String] = [],
         streams: [String] = [], security: [[SecurityRequirement]]? = nil, isDeprecated: Bool = false,
-        decoding: DecodingMode = .tolerant
+        decoding: DecodingMode = .tolerant, requests: DecodingMode = .strict
     ) {
         self.name = name
         self.method = method
@@ -49,5 +51,6 @@ public struct Endpoint: Sendable, Hashable {
         self.security = security
         self.isDeprecated = isDeprecated
         self.decoding = decoding
+        self.requests = requests
     }
 }

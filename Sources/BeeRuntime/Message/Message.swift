@@ -70,8 +70,7 @@ open class Message<Request: MessageRequest, Response: Sendable>: AnyMessage, Mes
     public func again() -> Self { Self(request) }
 
     override func makeRequest(with settings: Client.Configuration) throws(MessageError) -> HTTPRequest {
-        let isStrict = (settings.decoding ?? Self.endpoint.decoding) == .strict
-        var validator = Validator(mode: isStrict ? .strict : .tolerant)
+        var validator = Validator(mode: settings.requests ?? Self.endpoint.requests)
         validator.check(request)
         guard validator.violations.isEmpty else { throw .params([], violations: validator.violations) }
         var writer = HTTPRequestWriter()

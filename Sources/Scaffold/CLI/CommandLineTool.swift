@@ -85,11 +85,20 @@ package struct CommandLineTool {
         if case .misused(let message) = outcome.ending { return answer(UsageError(message)) }
         let isQuiet = arguments.has(.quiet)
         let printer = DiagnosticPrinter(arguments, terminal)
-        let shown = outcome.diagnostics.filter { !isQuiet || $0.severity == .error }
-        let summary = isQuiet || printer.form != .text ? nil : outcome.summary
+        let refusing: Severity = arguments.has(.strict) ? .warning : .error
+        let shown = outcome.diagnostics.filter { !isQuiet || $0.severity == .error || $0.severity == refusing }
+        let summary = isQuiet || printer.form != .text ? nil : outcome.summary ?? strictness(outcome, arguments)
         return Answer(
             output: outcome.text, errors: printer.text(shown, outcome.sources),
             summary: summary.map { $0 + "\n" } ?? "", status: ExitStatus(outcome.ending))
+    }
+
+    /// Why a run without an error came to nothing.
+    private func strictness(_ outcome: Outcome, _ arguments: ParsedArguments) -> String? {
+        guard case .refused = outcome.ending, arguments.has(.strict),
+            !outcome.diagnostics.contains(where: { $0.severity == .error })
+        else { return nil }
+        return "refused: with `--strict`, warnings count as errors"
     }
 
     private func answer(_ error: UsageError) -> Answer {

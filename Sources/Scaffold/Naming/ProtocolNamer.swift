@@ -188,7 +188,7 @@ struct ProtocolNamer {
 
     private mutating func nameMembers() {
         let namer = TypeMemberNamer(model: model, context: context, types: types)
-        let members = model.types.map(namer.members)
+        let members = model.types.indices.map { namer.members(of: TypeID(index: $0)) }
         for index in types.indices {
             types[index].members = members[index]
             types[index].others = types[index].members.contains("others") ? "others_" : "others"

@@ -17,11 +17,12 @@ struct TypeMemberNamer {
             ? SwiftKeywords.modelMembers.union(types.map(\.identifier)) : SwiftKeywords.modelMembers
     }
 
-    func members(of type: TypeDeclaration) -> [String] {
-        switch type.kind {
+    func members(of id: TypeID) -> [String] {
+        let type = model[id]
+        return switch type.kind {
         case .object(let object): fields(object, of: type)
         case .enumeration(let enumeration): cases(enumeration, of: type)
-        case .union(let union): members(union)
+        case .union(let union): members(union, of: id)
         case .alias, .wrapper: []
         }
     }
@@ -45,7 +46,7 @@ struct TypeMemberNamer {
     }
 
     /// The members of a union have no names of their own: they get their types', then their tags, then their number.
-    private func members(_ union: UnionType) -> [String] {
+    private func members(_ union: UnionType, of id: TypeID) -> [String] {
         var names = union.members.map { name($0.type) }
         let shared = names.filter { name in names.count { $0 == name } > 1 }
         for (index, member) in union.members.enumerated() where shared.contains(names[index]) {
@@ -54,7 +55,10 @@ struct TypeMemberNamer {
         for index in names.indices.dropFirst() where names[..<index].contains(names[index]) {
             names[index] += "\(index + 1)"
         }
-        return names.map { SwiftKeywords.unionMembers.contains($0) ? $0 + "_" : $0 }
+        // A case cannot be called like a type beside it, as where a script knows no capitals.
+        let taken = SwiftKeywords.unionMembers.union(SwiftKeywords.unusableMembers).union(
+            types[id.index].nested.map { types[$0.index].identifier })
+        return names.map { taken.contains($0) ? $0 + "_" : $0 }
     }
 
     /// The type's name; of a type for requests, that of the one for responses.

@@ -19,10 +19,14 @@ package struct OutputCheck {
             return count > 0 ? "\(count) \(state.rawValue)" : nil
         }
         let notes = differences.map { Diagnostic.Note($0.state.rawValue, at: .path(path($0.path))) }
+        let isEdited = states.contains(.edited)
         return Diagnostic(
             .staleOutput, .error,
             "\(states.count) \(states.count == 1 ? "file differs" : "files differ"): \(counts.joined(separator: ", "))",
-            at: .path(plan.folder), notes: notes, help: "run `scaffold generate`")
+            at: .path(plan.folder), notes: notes,
+            help: isEdited
+                ? "move the changes into an extension in a file of your own, and run `scaffold generate --force`"
+                : "run `scaffold generate`")
     }
 
     /// One line for people, where nothing differs.

@@ -101,7 +101,8 @@ package struct Starter {
         access: public            # public | package | internal
         naming: swift             # swift | bee
         files: perType            # perType | { shards: 20 }
-        decoding: tolerant        # tolerant | strict | off
+        decoding: tolerant        # how answers are read: tolerant | strict | off
+        requests: strict          # how requests are checked: strict | tolerant | off
         enumerations: open        # open | closed
         properties: let           # let | var
         codable: false            # true | false

@@ -31,18 +31,22 @@ package struct RenderingOptions: Sendable {
     package var properties: Properties
     /// How strictly messages read and check answers where a client does not say.
     package var decoding: Decoding
+    /// How strictly requests are checked before they go out.
+    package var requests: Decoding
     package var enumerations: Enumerations
     /// Whether models are `Swift.Codable` too.
     package var codable: Bool
 
     package init(
         access: Access = .public, files: Files = .perType, properties: Properties = .let,
-        decoding: Decoding = .tolerant, enumerations: Enumerations = .open, codable: Bool = false
+        decoding: Decoding = .tolerant, requests: Decoding = .strict, enumerations: Enumerations = .open,
+        codable: Bool = false
     ) {
         self.access = access
         self.files = files
         self.properties = properties
         self.decoding = decoding
+        self.requests = requests
         self.enumerations = enumerations
         self.codable = codable
     }

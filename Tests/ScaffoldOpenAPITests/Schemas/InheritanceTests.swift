@@ -176,4 +176,12 @@ import Testing
                 """)
         #expect(reading.diagnostics == [])
     }
+
+    /// The stack is no longer than a document.
+    @Test func aLongChainIsRead() {
+        let chain = (0..<3000).map { "A\($0): {allOf: [{$ref: '#/components/schemas/A\($0 + 1)'}]}\n" }
+        let reading = SchemaReading(schemas: chain.joined() + "A3000: {type: object, properties: {a: {type: string}}}")
+        #expect(reading.diagnostics == [])
+        #expect(reading.dump.contains("A2999"))
+    }
 }

@@ -12,7 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     static let keys = [
-        "access", "naming", "files", "decoding", "enumerations", "properties", "codable", "acceptNullable", "formats",
+        "access", "naming", "files", "decoding", "requests", "enumerations", "properties", "codable", "acceptNullable",
+        "formats",
         "templates", "documents", "names", "types",
     ]
 
@@ -36,6 +37,7 @@ struct ConfigurationReader {
         case "access": configuration.rendering.access = choice(entry) ?? .public
         case "naming": configuration.naming = choice(entry) ?? .swift
         case "decoding": configuration.rendering.decoding = choice(entry) ?? .tolerant
+        case "requests": configuration.rendering.requests = choice(entry) ?? .strict
         case "enumerations": configuration.rendering.enumerations = choice(entry) ?? .open
         case "properties": configuration.rendering.properties = choice(entry) ?? .let
         case "files": configuration.rendering.files = files(entry.value) ?? .perType

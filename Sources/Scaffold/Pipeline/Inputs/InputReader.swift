@@ -93,6 +93,13 @@ struct InputReader {
         parts = [:]
     }
 
+    private static func help(on name: String, isOverlay: Bool) -> String {
+        if isOverlay { return "name it in `scaffold.yaml`, under `documents` and `overlays`" }
+        let configurations = ["scaffold.yml", "scaffold.json", ".scaffold.yaml", ".scaffold.yml"]
+        let isConfiguration = configurations.contains(String(name.split(separator: "/").last ?? ""))
+        return isConfiguration ? "if it is the configuration, call it `scaffold.yaml`" : Family.explanation
+    }
+
     private func refuse(_ document: Document, of input: Input) {
         let severity: Severity = input.isNamed ? .error : .warning
         let isOverlay = document.root.entry("overlay") != nil
@@ -103,6 +110,6 @@ struct InputReader {
         sink.report(
             Diagnostic(
                 .unknownFamily, severity, message, at: .span(start),
-                help: isOverlay ? "name it in `scaffold.yaml`, under `documents` and `overlays`" : Family.explanation))
+                help: Self.help(on: input.name, isOverlay: isOverlay)))
     }
 }

@@ -69,8 +69,9 @@ struct MessagePlanner {
         if !streams.isEmpty { arguments.append("streams: \(SwiftLiteral.strings(streams))") }
         if let security = message.security { arguments.append("security: \(SecurityPlan.requirements(security))") }
         if message.isDeprecated { arguments.append("isDeprecated: true") }
-        let decoding = context.options.decoding
+        let (decoding, requests) = (context.options.decoding, context.options.requests)
         if decoding != .tolerant { arguments.append("decoding: .\(decoding.rawValue)") }
+        if requests != .strict { arguments.append("requests: .\(requests.rawValue)") }
         let line = "BeeRuntime.Endpoint(\(arguments.joined(separator: ", ")))"
         if Layout.fits(line, depth: depth) { return [line] }
         return ["BeeRuntime.Endpoint("] + commaSeparated(arguments).map { "    " + $0 } + [")"]

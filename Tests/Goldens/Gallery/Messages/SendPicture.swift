@@ -74,6 +74,7 @@ nonisolated open class SendPicture:
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(pictureXChecksum, at: "X-Checksum", Self.pattern0)
             v.model(pictureXKind, at: "X-Kind")
+            v.bytes(picture, at: "picture", max: 1000)
         }
     }
 
@@ -145,8 +146,8 @@ nonisolated open class SendPicture:
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .original: "original"
-            case .unknown(let value): value
+            case .original: return "original"
+            case .unknown(let value): return value
             }
         }
 
@@ -167,9 +168,9 @@ nonisolated open class SendPicture:
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .photo: "photo"
-            case .drawing: "drawing"
-            case .unknown(let value): value
+            case .photo: return "photo"
+            case .drawing: return "drawing"
+            case .unknown(let value): return value
             }
         }
 
@@ -236,4 +237,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 56c9e4311ac4cca8
+// scaffold: c4b8de98d6e202c4

@@ -20,15 +20,15 @@ nonisolated public enum Course: BeeRuntime.Enumeration {
 
     @inline(never) public var rawValue: Swift.String {
         switch self {
-        case .starter: "starter"
-        case .main: "main"
-        case .dessert: "dessert"
-        case .empty: ""
-        case .`class`: "class"
-        case .unknown(let value): value
+        case .starter: return "starter"
+        case .main: return "main"
+        case .dessert: return "dessert"
+        case .empty: return ""
+        case .`class`: return "class"
+        case .unknown(let value): return value
         }
     }
 
     public static let allCases: [Course] = [.starter, .main, .dessert, .empty, .`class`]
 }
-// scaffold: e98bf66ac8dda93f
+// scaffold: c1f4833c44a4d083

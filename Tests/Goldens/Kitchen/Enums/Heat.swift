@@ -23,14 +23,14 @@ nonisolated public enum Heat: BeeRuntime.Enumeration {
 
     @inline(never) public var rawValue: Swift.Int {
         switch self {
-        case .off: 0
-        case .low: 1
-        case .high: 10
-        case .chilled: -4
-        case .unknown(let value): value
+        case .off: return 0
+        case .low: return 1
+        case .high: return 10
+        case .chilled: return -4
+        case .unknown(let value): return value
         }
     }
 
     public static let allCases: [Heat] = [.off, .low, .high, .chilled]
 }
-// scaffold: ceb271f89195ab28
+// scaffold: b50b1867db507844

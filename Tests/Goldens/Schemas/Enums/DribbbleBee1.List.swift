@@ -21,14 +21,14 @@ extension DribbbleBee1 {
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .debuts: "debuts"
-            case .everyone: "everyone"
-            case .popular: "popular"
-            case .unknown(let value): value
+            case .debuts: return "debuts"
+            case .everyone: return "everyone"
+            case .popular: return "popular"
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [List] = [.debuts, .everyone, .popular]
     }
 }
-// scaffold: 5ba6d618926c36f5
+// scaffold: 4a9a5e0748374edd

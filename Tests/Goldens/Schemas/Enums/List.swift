@@ -20,13 +20,13 @@ nonisolated public enum List: BeeRuntime.Enumeration {
 
     @inline(never) public var rawValue: Swift.String {
         switch self {
-        case .debuts: "debuts"
-        case .everyone: "everyone"
-        case .popular: "popular"
-        case .unknown(let value): value
+        case .debuts: return "debuts"
+        case .everyone: return "everyone"
+        case .popular: return "popular"
+        case .unknown(let value): return value
         }
     }
 
     public static let allCases: [List] = [.debuts, .everyone, .popular]
 }
-// scaffold: 8ac1ce3cf5e6fadb
+// scaffold: bd8de8f188ffad33

@@ -21,14 +21,14 @@ extension Shop {
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .eur: "EUR"
-            case .usd: "USD"
-            case .jpy: "JPY"
-            case .unknown(let value): value
+            case .eur: return "EUR"
+            case .usd: return "USD"
+            case .jpy: return "JPY"
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [Currency] = [.eur, .usd, .jpy]
     }
 }
-// scaffold: 2277242373e3ebf0
+// scaffold: 719e0e4ea836c218

@@ -21,16 +21,16 @@ extension Shop {
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .open: "open"
-            case .paid: "paid"
-            case .sent: "sent"
-            case .delivered: "delivered"
-            case .returned: "returned"
-            case .unknown(let value): value
+            case .open: return "open"
+            case .paid: return "paid"
+            case .sent: return "sent"
+            case .delivered: return "delivered"
+            case .returned: return "returned"
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [OrderState] = [.open, .paid, .sent, .delivered, .returned]
     }
 }
-// scaffold: 790ad69b6390897c
+// scaffold: ddc78c8712204580

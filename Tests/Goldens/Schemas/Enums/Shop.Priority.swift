@@ -24,14 +24,14 @@ extension Shop {
 
         @inline(never) public var rawValue: Swift.Int {
             switch self {
-            case .low: 0
-            case .normal: 5
-            case .express: 10
-            case .unknown(let value): value
+            case .low: return 0
+            case .normal: return 5
+            case .express: return 10
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [Priority] = [.low, .normal, .express]
     }
 }
-// scaffold: bfff764ed416616d
+// scaffold: 3336d185970bbbef

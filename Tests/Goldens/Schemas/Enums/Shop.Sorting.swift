@@ -21,14 +21,14 @@ extension Shop {
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .newest: "-created_at"
-            case .cheapest: "price"
-            case .dearest: "-price"
-            case .unknown(let value): value
+            case .newest: return "-created_at"
+            case .cheapest: return "price"
+            case .dearest: return "-price"
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [Sorting] = [.newest, .cheapest, .dearest]
     }
 }
-// scaffold: 1ecce9d6f9658f92
+// scaffold: 65dbef76db7a3b14

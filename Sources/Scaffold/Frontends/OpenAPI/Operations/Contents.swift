@@ -13,7 +13,7 @@ extension DescriptionReader {
         of sources: [ContentSource], _ way: Way, in part: Location, _ message: MessageID, _ path: [TypeName.Step]
     ) -> [BodyContent] {
         let sources = way == .request ? Self.preferred(sources) : sources
-        let main = sources.firstIndex { Self.isTyped($0.type, way) && !$0.isFile }
+        let main = sources.firstIndex { Self.isTyped($0.type, way) && !$0.isFile && $0.itemSchema == nil }
         var read: [(schema: Location, use: SchemaUse)] = []
         return sources.enumerated().map { index, source in
             let path = index == main ? path : path + [.content(source.type.essence)]
@@ -71,6 +71,8 @@ extension DescriptionReader {
         case .stream: return BodyContent(mediaType: type.text, encoding: .stream, type: bytes, payload: use?.type)
         case .xml: return BodyContent(mediaType: type.text, encoding: .xml, type: bytes, payload: use?.type)
         case .bytes:
+            var bytes = bytes
+            if let use, isScalar(use.type, .binary) { bytes.constraints = reading.model.resolve(use.type).constraints }
             let payload = use.flatMap { isScalar($0.type, .binary) || isScalar($0.type, .string) ? nil : $0.type }
             return BodyContent(mediaType: type.text, encoding: .binary, type: bytes, payload: payload)
         case .text: return text(type, use, source)

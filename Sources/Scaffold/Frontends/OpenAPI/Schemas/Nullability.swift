@@ -11,6 +11,7 @@ extension SchemaReader {
     private func isNullable(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
         let id = schema.location.node.id
         if let known = nullability[id] { return known }
+        guard walk.path.count < NullabilityWalk.depth else { return false }
         guard walk.path.insert(id).inserted else {
             walk.isCut = true
             return false
@@ -66,4 +67,7 @@ private struct NullabilityWalk {
     var path: Set<NodeID> = []
     /// Whether the walk came back to one of them.
     var isCut = false
+
+    /// How far it goes: a schema that only leads to another, so often in a row, is not asked for null.
+    static let depth = 1100
 }

@@ -1,3 +1,4 @@
+import ScaffoldDiagnostics
 import ScaffoldModel
 import ScaffoldSource
 
@@ -10,6 +11,8 @@ extension SchemaReader {
         for constraint in schema.constraints(for: kind) {
             if kind != .string || scalar == .string || constraint.rule.kinds != .string {
                 type.constraints.append(constraint)
+            } else if scalar == .binary {
+                type.constraints += sizes(constraint)
             } else if !Formats.implies(scalar, constraint.rule) {
                 untyped.append(constraint)
             }
@@ -21,6 +24,20 @@ extension SchemaReader {
         // Text that becomes a date, bytes and the like is checked as it came.
         type.constraints += rawRules(untyped, of: schema)
         return type
+    }
+
+    /// A length of bytes as they are counts them (OpenAPI 3.1.1, Working with Binary Data); nothing else that is said of
+    /// text is said of bytes.
+    private func sizes(_ constraint: Constraint) -> [Constraint] {
+        switch constraint.rule {
+        case .minLength(let count): return [Constraint(.minBytes(count), span: constraint.span)]
+        case .maxLength(let count): return [Constraint(.maxBytes(count), span: constraint.span)]
+        default:
+            reading.sink.warning(
+                .misplacedConstraint, "\(constraint.rule.inWords) says nothing of bytes, and is not checked",
+                at: constraint.span, help: "remove it, or limit the size with `minLength` and `maxLength`")
+            return []
+        }
     }
 
     static func scalar(of schema: Schema, as kind: JSONKinds) -> Scalar {

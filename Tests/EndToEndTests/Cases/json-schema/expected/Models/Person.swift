@@ -93,13 +93,13 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
 
         @inline(never) public var rawValue: Swift.String {
             switch self {
-            case .a: "a"
-            case .b: "b"
-            case .unknown(let value): value
+            case .a: return "a"
+            case .b: return "b"
+            case .unknown(let value): return value
             }
         }
 
         public static let allCases: [Kind] = [.a, .b]
     }
 }
-// scaffold: 86627e94113955b1
+// scaffold: 801c57b2e2f2c1f5

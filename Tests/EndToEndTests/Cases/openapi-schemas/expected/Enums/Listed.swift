@@ -20,12 +20,12 @@ nonisolated public enum Listed: BeeRuntime.Enumeration {
 
     @inline(never) public var rawValue: Swift.String {
         switch self {
-        case .a: "a"
-        case .b: "b"
-        case .unknown(let value): value
+        case .a: return "a"
+        case .b: return "b"
+        case .unknown(let value): return value
         }
     }
 
     public static let allCases: [Listed] = [.a, .b]
 }
-// scaffold: bfa8c604961de580
+// scaffold: 91cee27aa1303406
