@@ -118,8 +118,8 @@ extension Validator {
         each(values, at: key) { $1.validate(&$0) }
     }
 
-    /// Checks each element of an array.
     // Specialised for what long arrays hold: otherwise each element costs a look at its metadata.
+    /// Checks each element of an array.
     @_specialize(where Element == Int)
     @_specialize(where Element == Double)
     @_specialize(where Element == [Double])

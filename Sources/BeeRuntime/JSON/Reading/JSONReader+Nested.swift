@@ -43,8 +43,8 @@ extension JSONReader {
         return value
     }
 
-    /// Reads an array at the cursor, element by element.
     // Specialised for what long arrays hold: otherwise each element costs a look at its metadata.
+    /// Reads an array at the cursor, element by element.
     @_specialize(where Element == Double)
     @_specialize(where Element == [Double])
     @_specialize(where Element == Int)
