@@ -14,7 +14,8 @@ extension NumberToken {
             let byte = place.pointee
             if byte &- UInt8(ascii: "0") <= 9 {
                 digits = digits &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
-                if digits > 0 { digitCount += 1 }
+                // More digits than fit may wrap to none: what was counted once is counted on.
+                if digits > 0 || digitCount > 0 { digitCount += 1 }
                 if isFraction { power -= 1 }
             } else if byte == UInt8(ascii: ".") {
                 isFraction = true
