@@ -127,7 +127,7 @@ extension Validator {
     public mutating func each<Element>(
         _ values: [Element]?, at key: StaticString? = nil, _ check: (inout Validator, Element) -> Void
     ) {
-        guard let values, values.count > 0, enter(key) else { return }
+        guard let values, !values.isEmpty, enter(key) else { return }
         if enter(.index(0)) {
             let step = path.count - 1
             values.withUnsafeBufferPointer { elements in

@@ -8,7 +8,7 @@
 package struct RequestTypes {
     private let source: ProtocolModel
     private let travel: TravelAnalysis
-    /// The types that have a type for requests beside them, and the aliases that hold such: those are followed instead.
+    /// The types that get a type for requests, and the aliases that lead to one: those are followed instead.
     private let divided: Set<TypeID>
 
     package init(of model: ProtocolModel) {
@@ -33,7 +33,7 @@ package struct RequestTypes {
         return model
     }
 
-    /// Adds the types for requests, which still look like those that they stand beside.
+    /// Adds the types for requests, which still look like those that they are made of.
     private func addTypes(to model: inout ProtocolModel) -> [TypeID: TypeID] {
         var counterparts: [TypeID: TypeID] = [:]
         for id in divided.sorted() {

@@ -1,7 +1,6 @@
 /// Makes Swift names of words.
 enum Folding {
-    /// Words that Swift writes in capitals, unless they begin a name in lower case (DECISIONS 9). None is longer than five
-    /// letters.
+    /// Words that Swift writes in capitals, unless they begin a name in lower case (DECISIONS 9).
     private static let acronyms: [String: String] = [
         "id": "ID", "ids": "IDs", "url": "URL", "urls": "URLs", "uri": "URI", "uuid": "UUID", "http": "HTTP",
         "https": "HTTPS", "json": "JSON", "xml": "XML", "html": "HTML", "api": "API", "ip": "IP",

@@ -1,4 +1,5 @@
-/// The keys of an object, in the order in which a model reads and writes them.
+/// The keys of an object, in the order in which a model reads and writes them; or the texts of an enumeration, in the
+/// order of its cases.
 ///
 /// A table lives as long as the process: make it once, in a static constant.
 public struct JSONKeys: Sendable {

@@ -61,7 +61,7 @@ struct URIText {
             host = text[(at + 1)...]
         }
         if host.first == UInt8(ascii: "[") {
-            guard let close = host.firstIndex(of: UInt8(ascii: "]")) else { return false }
+            guard let close = Self.place(of: "]", in: host) else { return false }
             return isLiteral(host[(host.startIndex + 1)..<close]) && isPort(host[(close + 1)...])
         }
         let colon = Self.place(of: ":", in: host) ?? host.endIndex

@@ -74,13 +74,18 @@ package enum OpenAPIFrontend {
         }
         sink.error(
             .unsupportedVersion, "\(entry.name == "swagger" ? "Swagger" : "OpenAPI") \(text) is not supported",
-            at: entry.value.span,
-            help: Dialect(openAPIVersion: text) == nil
-                ? "the versions are Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2"
-                : entry.name == "swagger"
-                    ? "since version 3 the key is `openapi`: write `openapi: \(text)`"
-                    : "before version 3 the key is `swagger`: write `swagger: \"2.0\"`")
+            at: entry.value.span, help: cure(of: entry))
         return nil
+    }
+
+    /// What to do about a version that is not known under its key.
+    private static func cure(of entry: NodeEntry) -> String {
+        guard Dialect(openAPIVersion: entry.value.text) != nil else {
+            return "the versions are Swagger 2.0 and OpenAPI 3.0, 3.1 and 3.2"
+        }
+        return entry.name == "swagger"
+            ? "since version 3 the key is `openapi`: write `openapi: \(entry.value.text)`"
+            : "before version 3 the key is `swagger`: write `swagger: \"2.0\"`"
     }
 
     /// The draft that a schema is written in. One whose `$schema` is among the inputs is of the draft of that.

@@ -2,10 +2,10 @@
 /// at every link.
 package struct Aliases: Sendable {
     /// By the index of the type's id; nil for what is no alias.
-    private var targets: [TypeUse?]
+    private let targets: [TypeUse?]
 
     package init(_ model: ProtocolModel) {
-        targets = [TypeUse?](repeating: nil, count: model.types.count)
+        var targets = [TypeUse?](repeating: nil, count: model.types.count)
         for index in model.types.indices {
             var chain: [(index: Int, use: TypeUse)] = []
             var next = index
@@ -15,12 +15,15 @@ package struct Aliases: Sendable {
                 next = id.index
             }
             // From the end of the chain, where all that a link leads to is known.
-            while let (index, use) = chain.popLast() { targets[index] = resolve(use) }
+            while let (index, use) = chain.popLast() { targets[index] = Self.resolve(use, targets) }
         }
+        self.targets = targets
     }
 
     /// A type with its aliases followed to the end, as `ProtocolModel.resolve` does.
-    package func resolve(_ use: TypeUse) -> TypeUse {
+    package func resolve(_ use: TypeUse) -> TypeUse { Self.resolve(use, targets) }
+
+    private static func resolve(_ use: TypeUse, _ targets: [TypeUse?]) -> TypeUse {
         guard case .named(let id) = use.shape, let target = targets[id.index] else { return use }
         return TypeUse(
             target.shape, isNullable: use.isNullable || target.isNullable,

@@ -31,6 +31,7 @@ extension ModelChecks {
         var kept: [Parameter] = []
         var seen: [String: SourceSpan] = [:]
         let inPath = message.path.parameters
+        // The parameters of the path that nothing declares.
         let declared = Set(message.parameters.filter { $0.place == .path }.map(\.field.key))
         var open = inPath.filter { !declared.contains($0) }
         for parameter in message.parameters {
@@ -45,7 +46,10 @@ extension ModelChecks {
                     at: parameter.field.span, notes: [.init("the first is here", at: .span(first))],
                     help: "remove one")
             } else if parameter.place == .path && !inPath.contains(key) {
-                reportUnused(parameter, of: message, inPath, &open)
+                let nearest = Spelling.nearest(to: key, in: open.isEmpty ? inPath : open)
+                // The one that it was meant to be is told of here.
+                open.removeAll { $0 == nearest }
+                reportUnused(parameter, of: message, nearest)
             } else {
                 kept.append(parameter)
             }
@@ -58,12 +62,7 @@ extension ModelChecks {
         }
     }
 
-    /// `open` are the parameters of the path that nothing declares. One that this was meant to be is told of here.
-    private func reportUnused(
-        _ parameter: Parameter, of message: MessageDeclaration, _ inPath: [String], _ open: inout [String]
-    ) {
-        let nearest = Spelling.nearest(to: parameter.field.key, in: open.isEmpty ? inPath : open)
-        open.removeAll { $0 == nearest }
+    private func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ nearest: String?) {
         report(
             .unusedPathParameter,
             "`\(message.path.text)` has no parameter `\(parameter.field.key)`" + degraded("it is left out"),

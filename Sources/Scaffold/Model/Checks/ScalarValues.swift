@@ -15,8 +15,8 @@ extension Scalar {
         case (.bytes, .string(let text)): return Self.isBase64(text) ? nil : "\(value.inWords) is no base64"
         case (.upload, _), (.binary, _): return "there is no literal of \(inWords)"
         case (.null, _), (.bool, _), (.string, _), (.url, _), (.int, _), (.int32, _), (.int64, _), (.uint, _),
-            (.uint32, _),
-            (.uint64, _), (.float, _), (.double, _), (.decimal, _), (.date, _), (.dateTime, _), (.uuid, _), (.bytes, _):
+            (.uint32, _), (.uint64, _), (.float, _), (.double, _), (.decimal, _), (.date, _), (.dateTime, _),
+            (.uuid, _), (.bytes, _):
             return "\(value.inWords) is no \(inWords)"
         }
     }

@@ -13,8 +13,7 @@ struct ConfigurationReader {
 
     static let keys = [
         "access", "naming", "files", "decoding", "requests", "enumerations", "properties", "codable", "acceptNullable",
-        "formats",
-        "templates", "documents", "names", "types",
+        "formats", "templates", "documents", "names", "types",
     ]
 
     static let documentKeys = ["namespace", "only", "overlays", "address"]

@@ -121,7 +121,7 @@ struct RequestWriter {
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
             // What is deprecated is read where it is stored.
             if field.isDeprecated { return (field.key, value + dot + plan.checked, field.type) }
-            var value = value + dot + SwiftIdentifier.escaped(name)
+            var value = value + dot + plan.escapedName
             if case .presence = plan.form { value += ".value" }
             return (field.key, value, field.type)
         }

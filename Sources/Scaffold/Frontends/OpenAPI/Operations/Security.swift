@@ -18,7 +18,10 @@ extension DescriptionReader {
     private func scheme(_ key: Node, _ location: Location) -> SecurityScheme? {
         guard let location = reading.object(at: location, as: .securityScheme) else { return nil }
         reading.checkKeys(of: location, as: .securityScheme)
-        guard let type = reading.text("type", of: location) else { return missing("type", location, key) }
+        guard let type = reading.text("type", of: location) else {
+            reportMissing("type", location, key)
+            return nil
+        }
         guard let kind = kind(type, location, key) else { return nil }
         return SecurityScheme(
             name: key.text, kind: kind, documentation: documentation(of: location), span: key.span)
@@ -29,12 +32,16 @@ extension DescriptionReader {
         case "apiKey": return apiKey(location, key)
         case "basic" where dialect == .swagger2: return .http(scheme: "basic")
         case "http":
-            guard let scheme = reading.text("scheme", of: location) else { return missing("scheme", location, key) }
+            guard let scheme = reading.text("scheme", of: location) else {
+                reportMissing("scheme", location, key)
+                return nil
+            }
             return .http(scheme: scheme.lowercased(), bearerFormat: reading.text("bearerFormat", of: location))
         case "oauth2": return .oauth2(dialect == .swagger2 ? swaggerFlow(location) : flows(location, key))
         case "openIdConnect":
             guard let url = reading.text("openIdConnectUrl", of: location) else {
-                return missing("openIdConnectUrl", location, key)
+                reportMissing("openIdConnectUrl", location, key)
+                return nil
             }
             return .openIDConnect(url: url)
         case "mutualTLS": return .mutualTLS
@@ -53,16 +60,21 @@ extension DescriptionReader {
         }
     }
 
-    private func missing<Nothing>(_ name: String, _ location: Location, _ key: Node) -> Nothing? {
+    private func reportMissing(_ name: String, _ location: Location, _ key: Node) {
         reading.reportMissing(
             name, of: location, as: .securityScheme, "the security scheme `\(key.text)` needs `\(name)`", at: key.span,
             help: "add `\(name)`")
-        return nil
     }
 
     private func apiKey(_ location: Location, _ key: Node) -> SecurityScheme.Kind? {
-        guard let name = reading.text("name", of: location) else { return missing("name", location, key) }
-        guard let place = reading.text("in", of: location) else { return missing("in", location, key) }
+        guard let name = reading.text("name", of: location) else {
+            reportMissing("name", location, key)
+            return nil
+        }
+        guard let place = reading.text("in", of: location) else {
+            reportMissing("in", location, key)
+            return nil
+        }
         guard let place = Parameter.Place(rawValue: place), place != .path else {
             sink.warning(
                 .invalidSecurity, "a key travels in `query`, `header` or `cookie`, not in `\(place)`",
@@ -75,7 +87,10 @@ extension DescriptionReader {
     // MARK: OAuth
 
     private func flows(_ location: Location, _ key: Node) -> [OAuthFlow] {
-        guard let flows = reading.mapping("flows", of: location) else { return missing("flows", location, key) ?? [] }
+        guard let flows = reading.mapping("flows", of: location) else {
+            reportMissing("flows", location, key)
+            return []
+        }
         reading.checkKeys(of: flows, as: .oauthFlows)
         return flows.entries.compactMap { key, value in
             guard let kind = OAuthFlow.Kind(rawValue: key.text), reading.isMapping(value, "a flow") else { return nil }

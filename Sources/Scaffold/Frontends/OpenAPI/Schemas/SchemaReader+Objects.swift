@@ -45,11 +45,12 @@ extension SchemaReader {
                 schema.constraints.append(check([required], of: schema, span: name.span))
                 continue
             }
-            let near = Spelling.nearest(to: name.text, in: schema.properties.map(\.name))
             reading.sink.warning(
                 .undescribedProperty,
                 "`required` names `\(name.text)`, which `properties` does not have; it is left out",
-                at: name.span, help: near.map { "did you mean `\($0)`?" } ?? "describe it in `properties`")
+                at: name.span,
+                help: Spelling.question(about: name.text, among: schema.properties.map(\.name))
+                    ?? "describe it in `properties`")
         }
     }
 
