@@ -43,6 +43,63 @@ import Testing
         guard case .unknown = try read(Defaulted.self, "7") else { throw Failure() }
     }
 
+    private func violations(_ value: some Validatable, _ mode: DecodingMode = .tolerant) -> [String] {
+        var validator = Validator(mode: mode)
+        validator.check(value)
+        return validator.violations.map(\.description)
+    }
+
+    @Test func aTagThatLeadsToAnotherMemberIsAViolation() {
+        let shapes: [Shape] = [
+            .circle(Circle(radius: 1, others: ["kind": "square"])),
+            .circle(Circle(radius: 1, others: ["kind": "star"])),
+            .square(Square(side: 1, kind: "circle")),
+        ]
+        #expect(
+            shapes.flatMap { violations($0) } == [
+                #"$.kind: "square" breaks discriminator ["circle"]"#,
+                #"$.kind: "star" breaks discriminator ["circle"]"#,
+                #"$.kind: "circle" breaks discriminator ["square","box"]"#,
+            ])
+        #expect(violations(shapes[0], .off).isEmpty)
+    }
+
+    @Test func everyTagOfAMemberAndNoneAreRight() {
+        let shapes: [Shape] = [
+            .circle(Circle(radius: 1, others: ["kind": "circle"])), .circle(Circle(radius: 1)), .name("circle"),
+            .circle(Circle(radius: 1, others: ["kind": []])), .square(Square(side: 1, kind: "square")),
+            .square(Square(side: 1, kind: "box")), .square(Square(side: 1)),
+        ]
+        #expect(shapes.flatMap { violations($0) }.isEmpty)
+    }
+
+    @Test func onlyTheDefaultMemberHasNoKnownTag() {
+        let tags: [String?] = ["a", "b", "new", nil]
+        #expect(
+            tags.map { violations(Defaulted.Tagged(tag: $0, member: 0)) } == [
+                [], [#"$.kind: "b" breaks discriminator ["a"]"#], [#"$.kind: "new" breaks discriminator ["a"]"#],
+                [#"$.kind: no value breaks discriminator ["a"]"#],
+            ])
+        #expect(
+            tags.map { violations(Defaulted.Tagged(tag: $0, member: 1)) } == [
+                [#"$.kind: "a" breaks discriminator ["b"]"#], [], [], [],
+            ])
+    }
+
+    @Test func tagsOfOtherKindsAreComparedByTheirText() {
+        let choice = UnionChoice(
+            tag: "n",
+            [.init(JSONValue.self, tags: ["1"]), .init(JSONValue.self, tags: ["true"]), .init(JSONValue.self)])
+        func check(_ json: JSONValue, _ member: Int) -> [String] {
+            var validator = Validator()
+            validator.tag(of: json, choice, member)
+            return validator.violations.map(\.limit)
+        }
+        #expect(check(["n": 1], 0).isEmpty && check(["n": true], 1).isEmpty && check(["n": "new"], 2).isEmpty)
+        #expect(check(["n": 1], 1) == [#"["true"]"#])
+        #expect(check(["n": 1], 2) == [#"none of ["1","true"]"#])
+    }
+
     @Test func membersThatLookAlikeAreTriedInOrder() throws {
         guard case .text = try read(Ambiguous.self, #"{"value":"a"}"#) else { throw Failure() }
         guard case .count = try read(Ambiguous.self, #"{"value":1}"#) else { throw Failure() }
@@ -100,6 +157,14 @@ import Testing
             }
         }
         func encode(to w: inout JSONWriter) {}
+
+        /// A tag where a member is.
+        struct Tagged: Validatable {
+            let tag: String?
+            let member: Int
+
+            func validate(_ v: inout Validator) { v.tag(tag, choice, member) }
+        }
     }
 
     struct Small: JSONModel {

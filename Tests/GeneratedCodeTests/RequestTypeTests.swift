@@ -9,7 +9,7 @@ struct RequestTypeTests {
     private let sent = Exhibit.Request(
         title: "Vase", key: "secret",
         parts: [Exhibit.Request(title: "Lid", key: "secret")],
-        work: .painting(Painting.Request(kind: "Painting", paint: "oil")),
+        work: .painting(Painting.Request(paint: "oil")),
         range: GoldenGallery.Range(from: 1), place: Exhibit.Request.Place(room: "2"))
 
     @Test func whatTheServiceSetsIsNotSent() async throws {
@@ -20,6 +20,23 @@ struct RequestTypeTests {
         #expect(
             request.text == #"{"title":"Vase","key":"secret","parts":[{"title":"Lid","key":"secret"}],"#
                 + #""work":{"kind":"Painting","paint":"oil"},"range":{"from":1},"place":{"room":"2"}}"#)
+    }
+
+    @Test func aTagOfAnotherCaseDoesNotGoOut() async throws {
+        let service = try LoopbackService(["/*": CannedAnswer(status: 500, mode: .echo)])
+        let wrong = Exhibit.Request(
+            title: "Vase", key: "secret", work: .painting(Painting.Request(kind: "Sculpture", paint: "oil")))
+        let refused = PutExhibit(id: 1, body: wrong)
+        _ = try? await refused.value(on: Client(.init(baseURL: service.baseURL)))
+        #expect(
+            refused.error?.violations.map(\.description) == [
+                #"$.body.work.kind: "Sculpture" breaks discriminator ["Painting"]"#
+            ])
+        #expect(refused.error?.code == .params && refused.error?.response == nil)
+        let sent = PutExhibit(id: 1, body: wrong)
+        _ = try? await sent.value(on: Client(.init(baseURL: service.baseURL, requests: .off)))
+        let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(sent.error?.data))
+        #expect(request.text.contains(#""work":{"kind":"Sculpture","paint":"oil"}"#))
     }
 
     @Test func whatTheServiceSetsMustBeAnswered() async throws {

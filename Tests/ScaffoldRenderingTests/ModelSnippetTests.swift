@@ -186,7 +186,9 @@ struct ModelSnippetTests {
                     ])
 
                 """))
-        #expect(text.contains("        case .circle: break\n"))
+        #expect(text.contains("        case .circle(let value):\n            v.tag(value.kind, Self.choice, 0)\n"))
+        let model = try builder.declarations("Models/Square.swift")
+        #expect(model.contains("    public init(side: Swift.Double, kind: Swift.String = \"square\") {\n"))
         #expect(text.contains("        case .string(let value):\n            v.length(value, max: 3)\n"))
     }
 

@@ -36,8 +36,12 @@ enum Shape: BeeRuntime.JSONModel {
 
     func validate(_ v: inout BeeRuntime.Validator) {
         switch self {
-        case .circle(let value): v.model(value)
-        case .square(let value): v.model(value)
+        case .circle(let value):
+            v.tag(of: value, Self.choice, 0)
+            v.model(value)
+        case .square(let value):
+            v.tag(value.kind, Self.choice, 1)
+            v.model(value)
         case .name(let value): v.model(value)
         case .unknown: v.unknownMember()
         }

@@ -63,6 +63,29 @@ import Testing
             ])
     }
 
+    @Test func aMemberThatIsSuchAUnionHasTheTagsOfItsMembers() {
+        let reading = SchemaReading(
+            schemas: """
+                Cat: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Dog: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Ant: {type: object, required: [kind], properties: {kind: {type: string}}}
+                Pet:
+                  oneOf: [{$ref: '#/components/schemas/Cat'}, {$ref: '#/components/schemas/Dog'}]
+                  discriminator: {propertyName: kind, mapping: {tom: Cat, felix: Cat}}
+                Animal:
+                  oneOf: [{$ref: '#/components/schemas/Pet'}, {$ref: '#/components/schemas/Ant'}]
+                  discriminator: {propertyName: kind}
+                """)
+        #expect(
+            reading.dump.hasSuffix(
+                """
+                union Animal tag "kind"
+                  member Pet tagged "tom", "felix", "Dog"
+                  member Ant tagged "Ant"
+
+                """))
+    }
+
     @Test func constantsTellMembersApart() {
         let reading = SchemaReading(
             schemas: """

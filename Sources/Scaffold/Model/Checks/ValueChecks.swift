@@ -1,17 +1,17 @@
 import ScaffoldDiagnostics
 
 /// Finds out why a literal is no value of a type.
-struct ValueChecker {
-    let model: ProtocolModel
+package struct ValueChecker {
+    private let model: ProtocolModel
     /// Whether a value was not held against some pattern, because that would take too long.
-    private(set) var isUndecided = false
+    package private(set) var isUndecided = false
 
-    init(_ model: ProtocolModel) {
+    package init(_ model: ProtocolModel) {
         self.model = model
     }
 
     /// Why a literal is no value of a type; nil where it is one, as far as was found out.
-    mutating func problem(with value: ModelValue, as use: TypeUse) -> String? {
+    package mutating func problem(with value: ModelValue, as use: TypeUse) -> String? {
         problem(with: value, as: use, depth: 0)
     }
 

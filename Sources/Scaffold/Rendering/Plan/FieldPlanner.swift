@@ -18,7 +18,7 @@ struct FieldPlanner {
         var isBoxed = false
         if case .model(let id) = owner { isBoxed = context.recursion.needsBox(field.type, in: id) }
         var value = field.defaultValue
-        if value == nil, field.isRequired { value = onlyValue(of: resolved) }
+        if value == nil, field.isRequired { value = onlyValue(of: resolved) ?? onlyTag(of: field, resolved, owner) }
         let standing = value.flatMap { DefaultExpression(context: context).text($0, as: field.type) }
         let (form, initialValue) = decide(field, resolved, standing, owner)
         return FieldPlan(
@@ -41,6 +41,16 @@ struct FieldPlanner {
             if case .oneOfValues(let values) = constraint.rule, values.count == 1 { return values[0] }
         }
         return nil
+    }
+
+    /// The value by which every union tells the model apart that it is a member of.
+    private func onlyTag(of field: Field, _ type: TypeUse, _ owner: Owner) -> ModelValue? {
+        guard case .model(let id) = owner, let tag = context.tags.onlyValue(of: field.key, in: id) else { return nil }
+        let number = DecimalNumber(tag).map { ModelValue.number($0) }
+        return ([.string(tag)] + (number.map { [$0] } ?? [])).first { value in
+            var checker = ValueChecker(context.model)
+            return checker.problem(with: value, as: type) == nil
+        }
     }
 
     private func decide(

@@ -9,6 +9,7 @@ final class RenderingContext: Sendable {
     let recursion: RecursionAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
+    let tags: TagAnalysis
     /// `public `, `package ` or nothing.
     let access: String
     private let aliases: Aliases
@@ -20,6 +21,7 @@ final class RenderingContext: Sendable {
         recursion = RecursionAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
+        tags = TagAnalysis(model)
         access = options.access == .internal ? "" : options.access.rawValue + " "
         aliases = Aliases(model)
     }

@@ -144,7 +144,8 @@ struct TypePlanner {
                     documentation: DocumentationPlan.lines(member.documentation), index: index,
                     name: SwiftIdentifier.escaped(context.names[id].members[index]),
                     type: context.type(of: member.type).text, choice: choices.arguments(index),
-                    checks: checker.lines(member.type, value: "value", at: nil)))
+                    checks: (choices.tagCheck(index).map { [$0] } ?? [])
+                        + checker.lines(member.type, value: "value", at: nil)))
         }
         return UnionView(
             header: header(frame, conformance: "JSONModel"), isIndirect: context.recursion.isIndirect(id),

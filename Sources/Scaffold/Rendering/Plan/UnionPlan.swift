@@ -1,4 +1,5 @@
 import ScaffoldModel
+import ScaffoldNaming
 
 /// How a reader tells the members of a union apart: by tags, by a key that only one requires, by the kind of value.
 struct UnionPlan {
@@ -39,6 +40,49 @@ struct UnionPlan {
         if let key = tellingKey(index) { arguments.append("key: \(SwiftLiteral.string(key))") }
         if let kinds = kinds(of: member.type) { arguments.append("kinds: \(kinds)") }
         return arguments.joined(separator: ", ")
+    }
+
+    /// The call that checks that the tag of a member, as `value`, leads to it; nil where there is none to check, or the
+    /// member does so itself.
+    func tagCheck(_ index: Int) -> String? {
+        guard let tag = union.tag else { return nil }
+        let use = context.resolve(union.members[index].type)
+        if case .named(let id) = use.shape {
+            switch context.model[id].kind {
+            case .object(let object):
+                if let place = object.fields.firstIndex(where: { $0.key == tag }) {
+                    let argument = use.isNullable ? "of: value" : self.tag(object.fields[place], id, place)
+                    return "v.tag(\(argument), Self.choice, \(index))"
+                }
+                guard case .kept = object.otherKeys else { return nil }
+            case .union(let inner): if isContained(inner, in: union.members[index]) { return nil }
+            case .enumeration, .wrapper, .alias: break
+            }
+        }
+        guard context.model.kinds(of: use).contains(.object) else { return nil }
+        return "v.tag(of: value, Self.choice, \(index))"
+    }
+
+    /// The argument that says which tag a model has. What is deprecated, or has no text, is found in its JSON.
+    private func tag(_ field: Field, _ id: TypeID, _ place: Int) -> String {
+        let resolved = context.resolve(field.type)
+        let isPlain = !field.isDeprecated && (field.isRequired || !resolved.isNullable) && isText(resolved)
+        guard isPlain else { return "of: value" }
+        return "value." + SwiftIdentifier.escaped(context.names[id].members[place])
+    }
+
+    private func isText(_ use: TypeUse) -> Bool {
+        if case .scalar(.string) = use.shape { return true }
+        guard case .named(let id) = use.shape, case .enumeration(let list) = context.model[id].kind else {
+            return false
+        }
+        return list.rawType == .string
+    }
+
+    /// Whether every tag that a union within this one accepts leads to it here.
+    private func isContained(_ inner: UnionType, in member: UnionType.Member) -> Bool {
+        inner.tag == union.tag
+            && inner.members.allSatisfy { !$0.tags.isEmpty && !$0.isDefault && Set($0.tags).isSubset(of: member.tags) }
     }
 
     /// The first key that a member requires and no other one can have.

@@ -11,7 +11,7 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
     public let value: Swift.Int
     public let paint: Swift.String?
 
-    public init(kind: Swift.String, value: Swift.Int, paint: Swift.String? = nil) {
+    public init(value: Swift.Int, kind: Swift.String = "Painting", paint: Swift.String? = nil) {
         self.kind = kind
         self.value = value
         self.paint = paint
@@ -40,7 +40,7 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
         public let kind: Swift.String
         public let paint: Swift.String?
 
-        public init(kind: Swift.String, paint: Swift.String? = nil) {
+        public init(kind: Swift.String = "Painting", paint: Swift.String? = nil) {
             self.kind = kind
             self.paint = paint
         }
@@ -62,4 +62,4 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: a61a710fc74a42b3
+// scaffold: f14d6706a6618ac9

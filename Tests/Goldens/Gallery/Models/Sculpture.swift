@@ -10,7 +10,7 @@ nonisolated public struct Sculpture: BeeRuntime.JSONModel {
     public let kind: Swift.String
     public let stone: Swift.String?
 
-    public init(kind: Swift.String, stone: Swift.String? = nil) {
+    public init(kind: Swift.String = "Sculpture", stone: Swift.String? = nil) {
         self.kind = kind
         self.stone = stone
     }
@@ -31,4 +31,4 @@ nonisolated public struct Sculpture: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 964115277477df70
+// scaffold: 7ca5d7621716215a

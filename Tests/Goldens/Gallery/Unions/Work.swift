@@ -35,8 +35,10 @@ nonisolated public enum Work: BeeRuntime.JSONModel {
 
     public func validate(_ v: inout BeeRuntime.Validator) {
         switch self {
-        case .painting: break
-        case .sculpture: break
+        case .painting(let value):
+            v.tag(value.kind, Self.choice, 0)
+        case .sculpture(let value):
+            v.tag(value.kind, Self.choice, 1)
         case .unknown: v.unknownMember()
         }
     }
@@ -71,11 +73,13 @@ nonisolated public enum Work: BeeRuntime.JSONModel {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             switch self {
-            case .painting: break
-            case .sculpture: break
+            case .painting(let value):
+                v.tag(value.kind, Self.choice, 0)
+            case .sculpture(let value):
+                v.tag(value.kind, Self.choice, 1)
             case .unknown: v.unknownMember()
             }
         }
     }
 }
-// scaffold: f72c47ba485a821b
+// scaffold: f13d5ba7d204e329

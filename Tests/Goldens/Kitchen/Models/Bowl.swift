@@ -10,7 +10,7 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
     public let kind: Swift.String
     public let depth: Swift.Double
 
-    public init(kind: Swift.String, depth: Swift.Double) {
+    public init(depth: Swift.Double, kind: Swift.String = "bowl") {
         self.kind = kind
         self.depth = depth
     }
@@ -35,4 +35,4 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
         v.range(depth, at: "depth", min: 0)
     }
 }
-// scaffold: 264b9def5d4c33a8
+// scaffold: a7dd5dd5d335ba71

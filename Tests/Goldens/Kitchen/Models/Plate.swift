@@ -10,7 +10,7 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
     public let kind: Swift.String
     public let diameter: Swift.Double
 
-    public init(kind: Swift.String, diameter: Swift.Double) {
+    public init(diameter: Swift.Double, kind: Swift.String = "plate") {
         self.kind = kind
         self.diameter = diameter
     }
@@ -35,4 +35,4 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
         v.range(diameter, at: "diameter", min: 0)
     }
 }
-// scaffold: 9eb84d7f660d226a
+// scaffold: f559785826cfecfb

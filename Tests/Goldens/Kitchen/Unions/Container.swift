@@ -36,11 +36,13 @@ nonisolated public enum Container: BeeRuntime.JSONModel {
     public func validate(_ v: inout BeeRuntime.Validator) {
         switch self {
         case .bowl(let value):
+            v.tag(value.kind, Self.choice, 0)
             v.model(value)
         case .plate(let value):
+            v.tag(value.kind, Self.choice, 1)
             v.model(value)
         case .unknown: v.unknownMember()
         }
     }
 }
-// scaffold: ddaa1f41136ffab4
+// scaffold: c4c8ea2a6bec8345

@@ -11,7 +11,7 @@ extension Shop {
         public let kind: Swift.String
         public let off: Shop.Money
 
-        public init(kind: Swift.String, off: Shop.Money) {
+        public init(off: Shop.Money, kind: Swift.String = "fixed") {
             self.kind = kind
             self.off = off
         }
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 638ca0c1861a88ed
+// scaffold: 790d606cbe958746

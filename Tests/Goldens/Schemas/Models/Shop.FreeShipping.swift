@@ -11,7 +11,7 @@ extension Shop {
         public let kind: Swift.String
         public let from: Shop.Money?
 
-        public init(kind: Swift.String, from: Shop.Money? = nil) {
+        public init(kind: Swift.String = "shipping", from: Shop.Money? = nil) {
             self.kind = kind
             self.from = from
         }
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 412bc4d7b9e98718
+// scaffold: bd3618096a2ee237

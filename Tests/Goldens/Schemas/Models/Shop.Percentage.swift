@@ -11,7 +11,7 @@ extension Shop {
         public let kind: Swift.String
         public let percent: Swift.Double
 
-        public init(kind: Swift.String, percent: Swift.Double) {
+        public init(percent: Swift.Double, kind: Swift.String = "percentage") {
             self.kind = kind
             self.percent = percent
         }
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 48d60a3d62503de7
+// scaffold: ffa6805d7077243e

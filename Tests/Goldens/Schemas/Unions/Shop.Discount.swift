@@ -41,14 +41,17 @@ extension Shop {
         public func validate(_ v: inout BeeRuntime.Validator) {
             switch self {
             case .percentage(let value):
+                v.tag(value.kind, Self.choice, 0)
                 v.model(value)
             case .fixedAmount(let value):
+                v.tag(value.kind, Self.choice, 1)
                 v.model(value)
             case .freeShipping(let value):
+                v.tag(value.kind, Self.choice, 2)
                 v.model(value)
             case .unknown: v.unknownMember()
             }
         }
     }
 }
-// scaffold: 4087cfc659977066
+// scaffold: 94ce4aef0c80e008

@@ -154,7 +154,9 @@ enum SupportTable {
             .writeOnly, .boolean, since(.draft7).union([.openAPI30]),
             "left out of what is received; where it is required too, requests have a type of their own"),
         row(.nullable, .boolean, [.openAPI30], "null is a value; means nothing since 3.1, which is reported"),
-        row(.discriminator, .special, openAPI, "the tag of an enum with payloads; alone, other keys are kept"),
+        row(
+            .discriminator, .special, openAPI,
+            "the tag of an enum with payloads, which is checked; alone, other keys are kept"),
         row(.xml, .mapping, openAPI, .annotation, "kept in the model"),
         row(.externalDocs, .mapping, openAPI, .annotation, "documentation"),
         row(.example, .any, openAPI, .annotation, "documentation"),

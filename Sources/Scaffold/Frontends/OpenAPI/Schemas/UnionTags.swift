@@ -17,6 +17,8 @@ struct UnionTags {
     /// The members with all that they inherit, and where each stands.
     let members: [Schema]
     let locations: [Location]
+    /// How many unions are around it that take its tags for theirs.
+    var depth = 0
 
     private var references: References { reader.reading.references }
 
@@ -26,7 +28,8 @@ struct UnionTags {
 
     // MARK: A discriminator
 
-    /// By its mapping; else by the values that the member's own property lists; else by the member's name.
+    /// By its mapping; else by the tags of a member that is such a union itself, or the values that its own property lists;
+    /// else by the member's name.
     private func declared(_ discriminator: Schema.Discriminator) -> Result {
         let key = discriminator.property.text
         var values: [[String]] = Array(repeating: [], count: members.count)
@@ -37,7 +40,7 @@ struct UnionTags {
             }
         }
         for index in members.indices where values[index].isEmpty {
-            values[index] = tagValues(key, of: members[index]) ?? []
+            values[index] = innerTags(key, of: members[index]) ?? tagValues(key, of: members[index]) ?? []
             if values[index].isEmpty, let name = targets[index].first.flatMap({ reader.names.declaredName(of: $0) }) {
                 values[index] = [name]
             }
@@ -46,6 +49,18 @@ struct UnionTags {
             member(mapped(node, in: discriminator.base), targets, "defaultMapping", at: node)
         }
         return Result(key: values.allSatisfy(\.isEmpty) ? nil : key, values: values, defaultMember: defaultMember)
+    }
+
+    /// The tags of a member that is a union told apart by the same key; nil where it is none.
+    private func innerTags(_ key: String, of member: Schema) -> [String]? {
+        guard depth < Self.depth, let discriminator = member.discriminator, discriminator.property.text == key,
+            let choice = member.choices.first
+        else { return nil }
+        let inner = choice.members.compactMap { reader.peek($0) }
+        guard inner.count == choice.members.count else { return nil }
+        let tags = UnionTags(
+            reader: reader, schema: member, members: inner, locations: choice.members, depth: depth + 1)
+        return tags.declared(discriminator).values.flatMap { $0 }
     }
 
     /// The member that a mapping leads to; nil, and reported, where that is none.
