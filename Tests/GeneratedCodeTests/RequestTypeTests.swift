@@ -10,6 +10,7 @@ struct RequestTypeTests {
         title: "Vase", key: "secret",
         parts: [Exhibit.Request(title: "Lid", key: "secret")],
         work: .painting(Painting.Request(paint: "oil")),
+        lot: .exhibits([Exhibit.Request(title: "Foot", key: "secret")]),
         range: GoldenGallery.Range(from: 1), place: Exhibit.Request.Place(room: "2"))
 
     @Test func whatTheServiceSetsIsNotSent() async throws {
@@ -19,7 +20,8 @@ struct RequestTypeTests {
         let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
         #expect(
             request.text == #"{"title":"Vase","key":"secret","parts":[{"title":"Lid","key":"secret"}],"#
-                + #""work":{"kind":"Painting","paint":"oil"},"range":{"from":1},"place":{"room":"2"}}"#)
+                + #""work":{"kind":"Painting","paint":"oil"},"lot":[{"title":"Foot","key":"secret"}],"#
+                + #""range":{"from":1},"place":{"room":"2"}}"#)
     }
 
     @Test func aTagOfAnotherCaseDoesNotGoOut() async throws {

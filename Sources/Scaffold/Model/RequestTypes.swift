@@ -12,6 +12,7 @@ package struct RequestTypes {
     private let divided: Set<TypeID>
 
     package init(of model: ProtocolModel) {
+        let model = model.sendingTags()
         source = model
         travel = TravelAnalysis(model)
         divided = Self.divided(in: model, travel.sent.intersection(travel.received))
@@ -23,6 +24,7 @@ package struct RequestTypes {
         let counterparts = addTypes(to: &model)
         let rewrite: (inout TypeUse) -> Void = { rewriteUse(&$0, counterparts) }
         for id in travel.sent.subtracting(travel.received).union(counterparts.values) {
+            model[id].keepMemberNames()
             model[id].kind.updateUses(rewrite)
         }
         for index in model.messages.indices where !divided.isEmpty {
@@ -90,11 +92,37 @@ package struct RequestTypes {
     }
 }
 
+extension ProtocolModel {
+    /// The model with tags of unions that requests have too: without its tag, nobody could tell what is sent.
+    fileprivate func sendingTags() -> ProtocolModel {
+        let tags = TagAnalysis(self)
+        var model = self
+        for index in types.indices {
+            let id = TypeID(index: index)
+            guard case .object(var object) = types[index].kind else { continue }
+            let sent = object.fields.indices.filter {
+                object.fields[$0].direction == .responseOnly && tags.isTag(object.fields[$0].key, of: id)
+            }
+            if sent.isEmpty { continue }
+            for field in sent { object.fields[field].direction = .both }
+            model[id].kind = .object(object)
+        }
+        return model
+    }
+}
+
 extension Field {
     fileprivate var isRequiredOneWay: Bool { isRequired && direction != .both }
 }
 
 extension TypeDeclaration {
+    /// Lets the cases of a union be called as they are where nothing is divided.
+    fileprivate mutating func keepMemberNames() {
+        guard case .union(var union) = kind else { return }
+        for index in union.members.indices { union.members[index].namesake = union.members[index].type }
+        kind = .union(union)
+    }
+
     /// Takes the fields of one way out of an object.
     fileprivate mutating func drop(_ direction: Field.Direction) {
         guard case .object(var object) = kind else { return }

@@ -2,6 +2,8 @@
 package struct UnionType: Sendable {
     package struct Member: Sendable {
         package var type: TypeUse
+        /// The type that the member is called by, where requests hold another one; nil where it is `type`.
+        package var namesake: TypeUse?
         /// The values of the tag that mean this member, numbers by their digits; empty where the union has no tag.
         package var tags: [String]
         /// Whether a value is this member whose tag is absent or means no member.

@@ -47,7 +47,7 @@ struct TypeMemberNamer {
 
     /// The members of a union have no names of their own: they get their types', then their tags, then their number.
     private func members(_ union: UnionType, of id: TypeID) -> [String] {
-        var names = union.members.map { name($0.type) }
+        var names = union.members.map { name($0.namesake ?? $0.type) }
         let shared = names.filter { name in names.count { $0 == name } > 1 }
         for (index, member) in union.members.enumerated() where shared.contains(names[index]) {
             names[index] = member.tags.first.map(Folding.member) ?? names[index]
@@ -61,19 +61,12 @@ struct TypeMemberNamer {
         return names.map { taken.contains($0) ? $0 + "_" : $0 }
     }
 
-    /// The type's name; of a type for requests, that of the one for responses.
-    private func name(_ id: TypeID) -> String {
-        let type = model[id].name
-        if type.isRequestType, case .nested(.type(let owner), _) = type.origin { return name(owner) }
-        return Folding.member(types[id.index].identifier)
-    }
-
     private func name(_ use: TypeUse) -> String {
         switch use.shape {
         case .scalar(let scalar): scalar.rawValue
         case .list(let element): name(element) + "List"
         case .map(let value): name(value) + "Map"
-        case .named(let id): name(id)
+        case .named(let id): Folding.member(types[id.index].identifier)
         }
     }
 }

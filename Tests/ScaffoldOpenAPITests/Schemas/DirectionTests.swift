@@ -29,7 +29,7 @@ import Testing
         ).model
     }
 
-    private static let content = "{content: {application/json: {schema: {$ref: '#/components/schemas/"
+    fileprivate static let content = "{content: {application/json: {schema: {$ref: '#/components/schemas/"
 
     private func path(sends: String?, receives: String?) -> String {
         let body = sends.map { "requestBody: \(Self.content)\($0)'}}}}, " } ?? ""
@@ -80,5 +80,73 @@ import Testing
         let both = model(path(sends: "Shot", receives: nil) + "\n" + events)
         #expect(keys("Shot", both) == ["id", "title", "views"])
         #expect(keys("Shot", both, isRequestType: true) == ["title", "secret"])
+    }
+
+    // MARK: What is said of fields of one way
+
+    /// A type that is sent and received, and what it becomes.
+    private struct Divided {
+        let model: ProtocolModel
+
+        init(_ schemas: String) {
+            let content = DirectionTests.content + "User'}}}}"
+            let described = Described(
+                """
+                openapi: 3.1.0
+                info: {title: T, version: '1'}
+                paths:
+                  /: {post: {requestBody: \(content), responses: {'200': {description: ok, \(content.dropFirst())}}}
+                components:
+                  schemas:
+                \(schemas.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
+
+                """)
+            model = RequestTypes(of: described.model).apply()
+        }
+
+        func type(_ name: String, isRequestType: Bool) -> TypeDeclaration? {
+            let index = model.types.firstIndex { $0.name == .declared(name) } ?? 0
+            let request = TypeName.nested(in: .type(TypeID(index: index)), path: [.request])
+            return model.types.first { $0.name == (isRequestType ? request : .declared(name)) }
+        }
+    }
+
+    @Test func theTagOfAUnionIsSent() {
+        let divided = Divided(
+            """
+            User:
+              oneOf: [{$ref: '#/components/schemas/Admin'}, {$ref: '#/components/schemas/Guest'}]
+              discriminator: {propertyName: kind}
+            Admin:
+              type: object
+              required: [kind, id]
+              properties: {kind: {type: string, readOnly: true}, id: {type: integer, readOnly: true}}
+            Guest: {allOf: [{$ref: '#/components/schemas/Base'}], properties: {more: {type: string}}}
+            Base:
+              type: object
+              required: [kind]
+              properties: {kind: {type: string, readOnly: true}}
+              discriminator: {propertyName: kind}
+            """)
+        #expect(keys("Admin", divided.model) == ["kind", "id"])
+        guard case .object(let admin) = divided.type("Admin", isRequestType: true)?.kind,
+            case .object(let guest) = divided.type("Guest", isRequestType: false)?.kind
+        else { return #expect(Bool(false)) }
+        #expect(admin.fields.map(\.key) == ["kind"])
+        #expect(guest.fields.map(\.key) == ["more", "kind"])
+        #expect(divided.type("Guest", isRequestType: true) == nil)
+    }
+
+    @Test func theCasesOfAUnionAreCalledAlike() {
+        let divided = Divided(
+            """
+            Pet: {type: object, required: [id], properties: {id: {type: integer, readOnly: true}}}
+            Pets: {type: array, items: {$ref: '#/components/schemas/Pet'}}
+            User: {oneOf: [{$ref: '#/components/schemas/Pets'}, {type: string}]}
+            """)
+        guard case .union(let union) = divided.type("User", isRequestType: true)?.kind,
+            case .named(let id) = union.members[0].namesake?.shape
+        else { return #expect(Bool(false)) }
+        #expect(divided.model[id].name == .declared("Pets"))
     }
 }

@@ -31,7 +31,7 @@ enum SupportPage {
         - `discriminator` without `oneOf` or `anyOf` makes a type that keeps the keys of its subtypes.
         - Of several members of a union that fit, the first is taken.
         - Where all unions tell a schema apart by one value of `discriminator`, its required property has that value unless
-          one says otherwise; a value that leads to another member is not sent.
+          one says otherwise; a value that leads to another member is not sent. A tag is sent even where it is `readOnly`.
 
         Documents of JSON Schema (those with `$schema`) are read by the letter:
 

@@ -13,6 +13,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
     public let seen: Swift.Int?
     public let parts: Exhibits?
     public let work: Work?
+    public let lot: Lot?
     public let range: Range?
     public let place: Exhibit.Place?
 
@@ -22,6 +23,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         seen: Swift.Int? = nil,
         parts: Exhibits? = nil,
         work: Work? = nil,
+        lot: Lot? = nil,
         range: Range? = nil,
         place: Exhibit.Place? = nil
     ) {
@@ -30,11 +32,12 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         self.seen = seen
         self.parts = parts
         self.work = work
+        self.lot = lot
         self.range = range
         self.place = place
     }
 
-    private static let keys = BeeRuntime.JSONKeys("id title seen parts work range place")
+    private static let keys = BeeRuntime.JSONKeys("id title seen parts work lot range place")
 
     public init(from r: inout BeeRuntime.JSONReader) {
         r.begin(Self.keys)
@@ -43,8 +46,9 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         seen = r.optionalInt(2)
         parts = r.optionalArray(3, Exhibit.self)
         work = r.optional(4, Work.self)
-        range = r.optional(5, Range.self)
-        place = r.optional(6, Exhibit.Place.self)
+        lot = r.optional(5, Lot.self)
+        range = r.optional(6, Range.self)
+        place = r.optional(7, Exhibit.Place.self)
         r.close()
     }
 
@@ -55,8 +59,9 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         w.optionalInt(2, seen)
         w.optionalArray(3, parts)
         w.optional(4, work)
-        w.optional(5, range)
-        w.optional(6, place)
+        w.optional(5, lot)
+        w.optional(6, range)
+        w.optional(7, place)
         w.close()
     }
 
@@ -65,6 +70,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         v.count(parts, at: "parts", max: 2)
         v.models(parts, at: "parts")
         v.model(work, at: "work")
+        v.model(lot, at: "lot")
     }
 
     public struct Place: BeeRuntime.JSONModel {
@@ -101,6 +107,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         public let key: Swift.String
         public let parts: [Exhibit.Request]?
         public let work: Work.Request?
+        public let lot: Lot.Request?
         public let range: Range?
         public let place: Exhibit.Request.Place?
 
@@ -109,6 +116,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             key: Swift.String,
             parts: [Exhibit.Request]? = nil,
             work: Work.Request? = nil,
+            lot: Lot.Request? = nil,
             range: Range? = nil,
             place: Exhibit.Request.Place? = nil
         ) {
@@ -116,11 +124,12 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             self.key = key
             self.parts = parts
             self.work = work
+            self.lot = lot
             self.range = range
             self.place = place
         }
 
-        private static let keys = BeeRuntime.JSONKeys("title key parts work range place")
+        private static let keys = BeeRuntime.JSONKeys("title key parts work lot range place")
 
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
@@ -128,8 +137,9 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             key = r.string(1)
             parts = r.optionalArray(2, Exhibit.Request.self)
             work = r.optional(3, Work.Request.self)
-            range = r.optional(4, Range.self)
-            place = r.optional(5, Exhibit.Request.Place.self)
+            lot = r.optional(4, Lot.Request.self)
+            range = r.optional(5, Range.self)
+            place = r.optional(6, Exhibit.Request.Place.self)
             r.close()
         }
 
@@ -139,8 +149,9 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             w.string(1, key)
             w.optionalArray(2, parts)
             w.optional(3, work)
-            w.optional(4, range)
-            w.optional(5, place)
+            w.optional(4, lot)
+            w.optional(5, range)
+            w.optional(6, place)
             w.close()
         }
 
@@ -150,6 +161,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             v.count(parts, at: "parts", max: 2)
             v.models(parts, at: "parts")
             v.model(work, at: "work")
+            v.model(lot, at: "lot")
         }
 
         public struct Place: BeeRuntime.JSONModel {
@@ -175,4 +187,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 3d1c9c56ca9b9d49
+// scaffold: 841e909006edfd2c

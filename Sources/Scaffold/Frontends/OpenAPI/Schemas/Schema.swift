@@ -77,6 +77,8 @@ final class Schema {
     /// Merged schemas, this one included, that have raw keywords.
     var rawOwners: [Schema] = []
     var discriminator: Discriminator?
+    /// The properties that tell subtypes apart, of this schema and of those that it inherits from.
+    var tags: Set<String> = []
     /// Whether what was merged cannot all hold, which was reported.
     var isContradiction = false
     /// Whether it was put together from several places, so that its location does not say what it is.
@@ -123,7 +125,8 @@ final class Schema {
     }
 
     var direction: Field.Direction {
-        switch (isReadOnly, isWriteOnly) {
+        if location.dialect.isExact { return .both }
+        return switch (isReadOnly, isWriteOnly) {
         case (true, false): .responseOnly
         case (false, true): .requestOnly
         default: .both

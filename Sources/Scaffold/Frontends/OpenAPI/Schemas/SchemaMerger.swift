@@ -144,6 +144,7 @@ struct SchemaMerger {
         schema.defaultValue = schema.defaultValue ?? part.defaultValue
         schema.isReadOnly = schema.isReadOnly || part.isReadOnly
         schema.isWriteOnly = schema.isWriteOnly || part.isWriteOnly
+        schema.tags.formUnion(part.tags)
         // What another type says of itself is not said of this one.
         guard !isReference else { return }
         schema.discriminator = schema.discriminator ?? part.discriminator

@@ -212,6 +212,7 @@ extension SchemaParser {
         }
         schema.discriminator = Schema.Discriminator(
             property: property, mapping: node["mapping"], defaultMapping: node["defaultMapping"], base: value.base)
+        schema.tags.insert(property.text)
     }
 }
 

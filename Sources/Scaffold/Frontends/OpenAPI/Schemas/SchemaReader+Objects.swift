@@ -32,6 +32,8 @@ extension SchemaReader {
             documentation: use.documentation, isDeprecated: use.isDeprecated, direction: use.direction, xml: use.xml,
             extensions: use.extensions, pointer: property.schemas[0].pointer, span: property.key.span)
         field.defaultSpan = use.defaultSpan
+        // What tells subtypes apart must be sent too.
+        if field.direction == .responseOnly, schema.tags.contains(property.name) { field.direction = .both }
         return field
     }
 
