@@ -41,6 +41,16 @@ struct RequestTypeTests {
         #expect(request.text.contains(#""work":{"kind":"Sculpture","paint":"oil"}"#))
     }
 
+    @Test func checksOfTheWholeAskForWhatGoesTheirWay() async throws {
+        let placeless = Exhibit.Request(title: "Vase", key: "secret", range: GoldenGallery.Range(from: 1))
+        let asked = try await put(placeless, answer: "{}").0
+        #expect(asked.error?.violations.map(\.rule) == ["dependentRequired"])
+        #expect(asked.error?.violations.map(\.limit) == [#""place""#])
+        let whole = #"{"id": 7, "title": "Vase", "range": {}, "place": {"room": "2", "since": "May"}}"#
+        let answered = try await put(sent, answer: whole).0
+        #expect(answered.error?.violations.map(\.limit) == [#""seen""#])
+    }
+
     @Test func whatTheServiceSetsMustBeAnswered() async throws {
         let whole = #"{"id": 7, "title": "Vase", "seen": 2, "key": "echoed", "place": {"room": "2", "since": "May"}}"#
         let exhibit = try await put(sent, answer: whole).1.get()

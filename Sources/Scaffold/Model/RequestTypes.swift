@@ -6,10 +6,10 @@
 /// A type that travels one way loses the fields of the other. All other types stay one: an optional field of one way is
 /// absent on the other.
 package struct RequestTypes {
-    private let source: ProtocolModel
-    private let travel: TravelAnalysis
+    let source: ProtocolModel
+    let travel: TravelAnalysis
     /// The types that get a type for requests, and the aliases that lead to one: those are followed instead.
-    private let divided: Set<TypeID>
+    let divided: Set<TypeID>
 
     package init(of model: ProtocolModel) {
         let model = model.sendingTags()
@@ -32,7 +32,7 @@ package struct RequestTypes {
             if model[id].isCall { model[id].updateRequestUses(rewrite) } else { model[id].updateResponseUses(rewrite) }
         }
         dropFields(from: &model, counterparts)
-        return model
+        return loosenChecks(in: model, counterparts)
     }
 
     /// Adds the types for requests, which still look like those that they are made of.

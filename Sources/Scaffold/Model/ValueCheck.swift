@@ -66,6 +66,8 @@ package struct ValueCheck: Sendable {
 
     /// In the order in which they are to be checked: `unevaluated…` comes last.
     package var assertions: [Assertion]
+    /// The properties that the schema describes and that travel one way only.
+    package var directions: [String: Field.Direction] = [:]
     /// An index of `ProtocolModel.checkScopes`; nil where no dynamic anchor is near.
     package var scope: Int?
     package var pointer: String
@@ -93,6 +95,31 @@ extension ValueCheck.Assertion {
         case .dependentChecks(let checks), .properties(let checks), .patternProperties(let checks):
             checks.map(\.check)
         case .never, .kinds, .rule, .required, .dependentRequired: []
+        }
+    }
+}
+
+extension ValueCheck.Assertion {
+    /// The keys of an object that it looks at; nil where those are not known.
+    package var namedKeys: [String]? {
+        switch self {
+        case .required(let keys): keys
+        case .dependentRequired(let dependencies): dependencies.flatMap { [$0.key] + $0.required }
+        case .dependentChecks(let checks), .properties(let checks): checks.map(\.name)
+        case .rule(.minProperties), .rule(.maxProperties), .rule(.oneOfValues), .patternProperties,
+            .additionalProperties, .propertyNames, .unevaluatedProperties, .dynamicReference:
+            nil
+        case .rule, .never, .kinds, .reference, .all, .any, .one, .not, .conditional, .prefixItems, .items, .contains,
+            .unevaluatedItems:
+            []
+        }
+    }
+
+    /// Whether it leads to checks of the same value.
+    package var isInPlace: Bool {
+        switch self {
+        case .reference, .all, .any, .one, .not, .conditional, .dependentChecks, .rule: true
+        default: false
         }
     }
 }

@@ -1,6 +1,6 @@
-import ScaffoldModel
 import Testing
 
+@testable import ScaffoldModel
 @testable import ScaffoldOpenAPI
 
 /// Fields of one way, seen from requests and responses.
@@ -109,6 +109,58 @@ import Testing
             let request = TypeName.nested(in: .type(TypeID(index: index)), path: [.request])
             return model.types.first { $0.name == (isRequestType ? request : .declared(name)) }
         }
+
+        /// What must hold of the whole of `User`.
+        func checks(isRequestType: Bool) -> [String]? {
+            type("User", isRequestType: isRequestType)?.constraints.map { ModelDump.text(of: $0.rule, in: model) }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (
+                "dependentRequired: {name: [id, nick], id: [nick]}", ["dependentRequired name: nick"],
+                ["dependentRequired name: id nick; id: nick"]
+            ),
+            ("dependentRequired: {name: [secret]}", ["dependentRequired name: secret"], []),
+            ("anyOf: [{required: [id]}, {required: [nick]}]", [], ["any {required id} {required nick}"]),
+            ("not: {required: [id, name]}", [], ["not {required id name}"]),
+            ("minProperties: 3", ["minProperties 2"], ["minProperties 2"]),
+            (
+                "if: {required: [nick]}\n  then: {required: [id, name]}", ["if {required nick} then {required name}"],
+                ["if {required nick} then {required id name}"]
+            ),
+        ] as [(String, [String], [String])])
+    func checksSayNothingOfWhatDoesNotTravel(_ keywords: String, sent: [String], received: [String]) {
+        let divided = Divided(
+            """
+            User:
+              type: object
+              required: [id]
+              properties:
+                id: {type: integer, readOnly: true}
+                name: {type: string}
+                nick: {type: string}
+                secret: {type: string, writeOnly: true}
+              \(keywords)
+            """)
+        #expect(divided.checks(isRequestType: true) == sent.map { "check {\($0)}" })
+        #expect(divided.checks(isRequestType: false) == received.map { "check {\($0)}" })
+    }
+
+    @Test func aTypeOfBothWaysIsCheckedForWhatGoesBothWays() {
+        let divided = Divided(
+            """
+            User:
+              type: object
+              properties:
+                id: {type: integer, readOnly: true}
+                name: {type: string}
+                key: {type: string, writeOnly: true}
+              dependentRequired: {name: [id], id: [name], key: [id, name]}
+            """)
+        #expect(divided.checks(isRequestType: true) == nil)
+        #expect(divided.checks(isRequestType: false) == [])
     }
 
     @Test func theTagOfAUnionIsSent() {

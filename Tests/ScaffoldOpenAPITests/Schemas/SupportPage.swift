@@ -32,6 +32,8 @@ enum SupportPage {
         - Of several members of a union that fit, the first is taken.
         - Where all unions tell a schema apart by one value of `discriminator`, its required property has that value unless
           one says otherwise; a value that leads to another member is not sent. A tag is sent even where it is `readOnly`.
+        - A check over the whole of an object demands nothing of `readOnly` properties in what is sent and nothing of
+          `writeOnly` ones in what is received; of a type that goes both ways, neither.
 
         Documents of JSON Schema (those with `$schema`) are read by the letter:
 

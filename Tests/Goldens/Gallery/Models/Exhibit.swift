@@ -71,6 +71,8 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         v.models(parts, at: "parts")
         v.model(work, at: "work")
         v.model(lot, at: "lot")
+        v.check(self, SchemaChecks.table[0])
+        v.check(self, SchemaChecks.table[3])
     }
 
     public struct Place: BeeRuntime.JSONModel {
@@ -162,6 +164,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             v.models(parts, at: "parts")
             v.model(work, at: "work")
             v.model(lot, at: "lot")
+            v.check(self, SchemaChecks.table[4])
         }
 
         public struct Place: BeeRuntime.JSONModel {
@@ -187,4 +190,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 841e909006edfd2c
+// scaffold: 3d721d34c212274c

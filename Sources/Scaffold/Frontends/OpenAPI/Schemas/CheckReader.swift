@@ -76,8 +76,9 @@ final class CheckReader {
     }
 
     private func add(_ assertions: [ValueCheck.Assertion], of schema: Schema) -> ValueCheckID {
-        let id = reading.model.add(
-            ValueCheck(assertions: assertions, pointer: schema.location.pointer, span: schema.location.span))
+        var check = ValueCheck(assertions: assertions, pointer: schema.location.pointer, span: schema.location.span)
+        check.directions = directions(in: schema)
+        let id = reading.model.add(check)
         unscoped.append((id, schema.location.base))
         return id
     }
@@ -88,6 +89,7 @@ final class CheckReader {
         isWorking = true
         while let (schema, id) = pending.popLast() {
             reading.model[id].assertions = assertions(of: schema)
+            reading.model[id].directions = directions(in: schema)
             unscoped.append((id, schema.location.base))
         }
         isWorking = false
@@ -110,8 +112,7 @@ final class CheckReader {
             result.append(.rule(.format(format.text)))
         }
         result += inPlaceAssertions(of: schema)
-        let required = schema.required.map(\.text).filter { !travelsOneWay($0, in: schema) }
-        if !required.isEmpty { result.append(.required(required)) }
+        if !schema.required.isEmpty { result.append(.required(schema.required.map(\.text))) }
         if !schema.properties.isEmpty {
             result.append(.properties(schema.properties.map { .init(name: $0.name, check: check($0.schemas[0])) }))
         }
@@ -121,11 +122,23 @@ final class CheckReader {
         return result + unevaluated(schema)
     }
 
-    /// Whether a property is left out of what is sent or of what is received, so that nothing can demand it.
-    private func travelsOneWay(_ name: String, in schema: Schema) -> Bool {
-        guard !schema.location.dialect.isExact else { return false }
-        let property = schema.properties.first { $0.name == name }?.schemas[0].node
-        return property?["readOnly"]?.bool == true || property?["writeOnly"]?.bool == true
+    /// The properties that are left out of what is sent or of what is received.
+    private func directions(in schema: Schema) -> [String: Field.Direction] {
+        guard !schema.location.dialect.isExact else { return [:] }
+        var directions: [String: Field.Direction] = [:]
+        for property in schema.properties {
+            let isReadOnly = property.schemas.contains { says("readOnly", $0) }
+            let isWriteOnly = property.schemas.contains { says("writeOnly", $0) }
+            if isReadOnly != isWriteOnly { directions[property.name] = isReadOnly ? .responseOnly : .requestOnly }
+        }
+        return directions
+    }
+
+    /// Whether a schema, or the one that its `$ref` names, says `true` of a keyword.
+    private func says(_ keyword: String, _ location: Location) -> Bool {
+        if location.node[keyword]?.bool == true { return true }
+        let target = location.node["$ref"].flatMap { reading.references.target(of: $0, in: location.base) }
+        return target?.node[keyword]?.bool == true
     }
 
     private func isSound(_ constraint: Constraint) -> Bool {

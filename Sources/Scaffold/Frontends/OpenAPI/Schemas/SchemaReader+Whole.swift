@@ -32,31 +32,3 @@ extension SchemaReader {
         return false
     }
 }
-
-extension ValueCheck.Assertion {
-    /// The keys of an object that it looks at; nil where those are not known.
-    fileprivate var namedKeys: [String]? {
-        switch self {
-        case .required(let keys): keys
-        case .dependentRequired(let dependencies): dependencies.flatMap { [$0.key] + $0.required }
-        case .dependentChecks(let checks), .properties(let checks): checks.map(\.name)
-        case .rule(let rule): rule.kinds.contains(.object) && !rule.isCheck ? nil : []
-        case .patternProperties, .additionalProperties, .propertyNames, .unevaluatedProperties, .dynamicReference: nil
-        case .never, .kinds, .reference, .all, .any, .one, .not, .conditional, .prefixItems, .items, .contains,
-            .unevaluatedItems:
-            []
-        }
-    }
-
-    /// Whether it leads to checks of the same value.
-    fileprivate var isInPlace: Bool {
-        switch self {
-        case .reference, .all, .any, .one, .not, .conditional, .dependentChecks, .rule: true
-        default: false
-        }
-    }
-}
-
-extension Constraint.Rule {
-    fileprivate var isCheck: Bool { if case .check = self { true } else { false } }
-}

@@ -1,0 +1,68 @@
+// Checks over whole values are of the type that they stand at; what the division took from it they cannot see.
+
+extension RequestTypes {
+    /// Lets the checks of every type assert nothing of what does not travel its way.
+    func loosenChecks(in divided: ProtocolModel, _ counterparts: [TypeID: TypeID]) -> ProtocolModel {
+        if source.checks.isEmpty { return divided }
+        let originals = Dictionary(uniqueKeysWithValues: counterparts.map { ($1, $0) })
+        var checks = OneWayChecks(divided)
+        func rewrite(_ use: inout TypeUse, _ way: OneWayChecks.Way) {
+            if use.constraints.isEmpty { return }
+            checks.rewrite(&use.constraints, way, unknown: unknownKeys(of: use, way, originals))
+        }
+        for index in divided.types.indices {
+            let id = TypeID(index: index)
+            let way = way(of: id, isCounterpart: originals[id] != nil)
+            if divided[id].kind.uses.haveConstraints {
+                var kind = divided[id].kind
+                kind.updateUses { rewrite(&$0, way) }
+                checks.model[id].kind = kind
+            }
+            var use = TypeUse(.named(id), constraints: divided[id].constraints, span: divided[id].span)
+            rewrite(&use, way)
+            if !use.constraints.isEmpty || !divided[id].constraints.isEmpty {
+                checks.model[id].constraints = use.constraints
+            }
+        }
+        for index in divided.messages.indices where divided.messages[index].uses.haveConstraints {
+            var message = divided.messages[index]
+            let isCall = message.isCall
+            message.updateRequestUses { rewrite(&$0, isCall ? .sent : .received) }
+            message.updateResponseUses { rewrite(&$0, isCall ? .received : .sent) }
+            checks.model[MessageID(index: index)] = message
+        }
+        return checks.model
+    }
+
+    private func way(of id: TypeID, isCounterpart: Bool) -> OneWayChecks.Way {
+        if isCounterpart { return .sent }
+        if divided.contains(id) { return .received }
+        switch (travel.sent.contains(id), travel.received.contains(id)) {
+        case (true, false): return .sent
+        case (false, true): return .received
+        default: return .either
+        }
+    }
+
+    /// The keys of an object, or of the objects that a union can be, that are not in what goes one way.
+    private func unknownKeys(
+        of use: TypeUse, _ way: OneWayChecks.Way, _ originals: [TypeID: TypeID]
+    ) -> Set<String> {
+        var keys: Set<String> = []
+        var visited: Set<TypeID> = []
+        var open = [use]
+        while let use = open.popLast() {
+            guard case .named(let id) = use.shape else { continue }
+            let original = originals[id] ?? id
+            guard visited.insert(original).inserted else { continue }
+            switch source[original].kind {
+            case .object(let object):
+                for field in object.fields where way.lacks(field.direction) { keys.insert(field.key) }
+            case .union(let union): open += union.members.map(\.type)
+            case .alias(let use), .wrapper(let use): open.append(use)
+            case .enumeration: break
+            }
+        }
+        return keys
+    }
+}
