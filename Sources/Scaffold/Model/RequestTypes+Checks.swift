@@ -1,4 +1,6 @@
-// Checks over whole values are of the type that they stand at; what the division took from it they cannot see.
+// Checks over whole values, and defaults, are of the type that they stand at; what the division took from it they cannot see.
+
+import ScaffoldDiagnostics
 
 extension RequestTypes {
     /// Lets the checks of every type assert nothing of what does not travel its way.
@@ -64,5 +66,40 @@ extension RequestTypes {
             }
         }
         return keys
+    }
+
+    // MARK: Defaults
+
+    /// Takes out the defaults that are right for one half of a divided type and not for the other; what is right nowhere is
+    /// reported.
+    func dropDefaults(from model: inout ProtocolModel, reporting sink: DiagnosticSink) {
+        let before = model
+        var kept: Set<String> = []
+        var dropped: [(Field, problem: String)] = []
+        model.updateDefaults(since: ProtocolModel().mark) { field in
+            guard let value = field.defaultValue, value.holdsObject else { return }
+            var checker = ValueChecker(before, isDivided: true)
+            if let problem = checker.problem(with: value, as: field.type) {
+                dropped.append((field, problem))
+                field.defaultValue = nil
+            } else {
+                kept.insert(field.pointer)
+            }
+        }
+        for (field, problem) in dropped where !kept.contains(field.pointer) {
+            sink.warning(
+                .invalidDefault, "the default of `\(field.key)` is no value of its type: \(problem)",
+                at: field.defaultSpan ?? field.span, help: "write a default that fits, or none")
+        }
+    }
+}
+
+extension ModelValue {
+    fileprivate var holdsObject: Bool {
+        switch self {
+        case .object: true
+        case .list(let items): items.contains(where: \.holdsObject)
+        case .null, .bool, .number, .string: false
+        }
     }
 }

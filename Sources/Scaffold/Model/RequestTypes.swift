@@ -1,3 +1,5 @@
+package import ScaffoldDiagnostics
+
 /// Divides the types that cannot be one type for both ways.
 ///
 /// A field that must be there, but only one way (OpenAPI 3.0.3, section 4.7.24.1: `readOnly` and `writeOnly` with
@@ -18,8 +20,8 @@ package struct RequestTypes {
         divided = Self.divided(in: model, travel.sent.intersection(travel.received))
     }
 
-    /// The model after the division.
-    package func apply() -> ProtocolModel {
+    /// The model after the division. A default that fits no type any more is reported and left out.
+    package func apply(reporting sink: DiagnosticSink) -> ProtocolModel {
         var model = source
         let counterparts = addTypes(to: &model)
         let rewrite: (inout TypeUse) -> Void = { rewriteUse(&$0, counterparts) }
@@ -32,6 +34,7 @@ package struct RequestTypes {
             if model[id].isCall { model[id].updateRequestUses(rewrite) } else { model[id].updateResponseUses(rewrite) }
         }
         dropFields(from: &model, counterparts)
+        dropDefaults(from: &model, reporting: sink)
         return loosenChecks(in: model, counterparts)
     }
 

@@ -78,7 +78,7 @@ package struct Pipeline {
     func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
         let retyping = Overrides(model: model, sink: sink).retyping(configuration.types)
         let settings = DocumentSettings(settings: configuration.documents, sink: sink)
-        return RequestTypes(of: settings.apply(to: retyping.apply(to: model))).apply()
+        return RequestTypes(of: settings.apply(to: retyping.apply(to: model))).apply(reporting: sink)
     }
 
     func name(_ model: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {

@@ -1,3 +1,4 @@
+import ScaffoldDiagnostics
 import Testing
 
 @testable import ScaffoldModel
@@ -39,7 +40,7 @@ import Testing
 
     /// The keys of a type, or of its view for requests; nil where there is none.
     private func keys(_ name: String, _ model: ProtocolModel, isRequestType: Bool = false) -> [String]? {
-        let divided = RequestTypes(of: model).apply()
+        let divided = RequestTypes(of: model).apply(reporting: DiagnosticSink())
         guard let index = divided.types.firstIndex(where: { $0.name == .declared(name) }) else { return nil }
         let view = TypeName.nested(in: .type(TypeID(index: index)), path: [.request])
         let found = divided.types.first { $0.name == (isRequestType ? view : .declared(name)) }
@@ -87,6 +88,7 @@ import Testing
     /// A type that is sent and received, and what it becomes.
     private struct Divided {
         let model: ProtocolModel
+        let said: [String]
 
         init(_ schemas: String) {
             let content = DirectionTests.content + "User'}}}}"
@@ -101,7 +103,9 @@ import Testing
                 \(schemas.split(separator: "\n").map { "    " + $0 }.joined(separator: "\n"))
 
                 """)
-            model = RequestTypes(of: described.model).apply()
+            let sink = DiagnosticSink()
+            model = RequestTypes(of: described.model).apply(reporting: sink)
+            said = described.diagnostics.map(\.message) + sink.sorted.map(\.message)
         }
 
         func type(_ name: String, isRequestType: Bool) -> TypeDeclaration? {
@@ -113,6 +117,11 @@ import Testing
         /// What must hold of the whole of `User`.
         func checks(isRequestType: Bool) -> [String]? {
             type("User", isRequestType: isRequestType)?.constraints.map { ModelDump.text(of: $0.rule, in: model) }
+        }
+
+        func defaults(isRequestType: Bool) -> [String] {
+            guard case .object(let object) = type("User", isRequestType: isRequestType)?.kind else { return [] }
+            return object.fields.filter { $0.defaultValue != nil }.map(\.key)
         }
     }
 
@@ -187,6 +196,31 @@ import Testing
         #expect(admin.fields.map(\.key) == ["kind"])
         #expect(guest.fields.map(\.key) == ["more", "kind"])
         #expect(divided.type("Guest", isRequestType: true) == nil)
+    }
+
+    @Test func aDefaultIsOfTheTypeThatItStandsAt() {
+        let divided = Divided(
+            """
+            Pet:
+              type: object
+              required: [id, name]
+              properties: {id: {type: integer, readOnly: true}, name: {type: string}}
+            Tag:
+              type: object
+              required: [id]
+              additionalProperties: false
+              properties: {id: {type: integer, readOnly: true}}
+            User:
+              type: object
+              properties:
+                sent: {allOf: [{$ref: '#/components/schemas/Pet'}], default: {name: a}}
+                both: {allOf: [{$ref: '#/components/schemas/Pet'}], default: {id: 1, name: a}}
+                received: {type: array, items: {$ref: '#/components/schemas/Tag'}, default: [{id: 1}]}
+                never: {allOf: [{$ref: '#/components/schemas/Pet'}], default: {id: 1}}
+            """)
+        #expect(divided.defaults(isRequestType: true) == ["sent", "both"])
+        #expect(divided.defaults(isRequestType: false) == ["both", "received"])
+        #expect(divided.said == ["the default of `never` is no value of its type: the key `name` is missing"])
     }
 
     @Test func theCasesOfAUnionAreCalledAlike() {

@@ -3,11 +3,14 @@ import ScaffoldDiagnostics
 /// Finds out why a literal is no value of a type.
 package struct ValueChecker {
     private let model: ProtocolModel
+    /// Whether types have only the fields that go their way; else the fields of one way may be missing.
+    private let isDivided: Bool
     /// Whether a value was not held against some pattern, because that would take too long.
     package private(set) var isUndecided = false
 
-    package init(_ model: ProtocolModel) {
+    package init(_ model: ProtocolModel, isDivided: Bool = false) {
         self.model = model
+        self.isDivided = isDivided
     }
 
     /// Why a literal is no value of a type; nil where it is one, as far as was found out.
@@ -58,7 +61,9 @@ package struct ValueChecker {
             for field in object.fields {
                 if let problem = problem(with: entries, field: field, depth: depth) { return problem }
             }
-            return nil
+            guard case .forbidden = object.otherKeys else { return nil }
+            let keys = Set(object.fields.map(\.key))
+            return entries.first { !keys.contains($0.key) }.map { "the key `\($0.key)` is not allowed" }
         }
     }
 
@@ -66,7 +71,8 @@ package struct ValueChecker {
         if let entry = entries.first(where: { $0.key == field.key }) {
             return problem(with: entry.value, as: field.type, depth: depth)
         }
-        return field.isRequired && field.defaultValue == nil ? "the key `\(field.key)` is missing" : nil
+        let isDemanded = field.isRequired && (isDivided || field.direction == .both)
+        return isDemanded && field.defaultValue == nil ? "the key `\(field.key)` is missing" : nil
     }
 
     /// Whether a value keeps a rule, or the rule says nothing of it.
