@@ -27,17 +27,28 @@ public enum JSONDecoding {
     public static func literal<Value: JSONDecodable>(_ text: String, as type: Value.Type) -> Value {
         var text = text
         return text.withUTF8 { bytes in
-            var reader = JSONReader(UnsafeRawBufferPointer(bytes), options: .init())
-            return reader.element(type)
+            reading(UnsafeRawBufferPointer(bytes), options: .init()) { $0.element(type) }
         }
     }
 
     private static func result<Value: JSONDecodable>(
         _ type: Value.Type, from text: UnsafeRawBufferPointer, options: JSONReader.Options
     ) -> Result<Value, JSONDecodingError> {
-        var reader = JSONReader(text, options: options)
-        let value = reader.element(type)
-        KeyOrder.learn(reader.order)
-        return reader.finish().map(Result.failure) ?? .success(value)
+        reading(text, options: options) { reader in
+            let value = reader.element(type)
+            KeyOrder.learn(reader.order)
+            return reader.finish().map(Result.failure) ?? .success(value)
+        }
+    }
+
+    private static func reading<Value>(
+        _ text: UnsafeRawBufferPointer, options: JSONReader.Options, _ body: (inout JSONReader) -> Value
+    ) -> Value {
+        let text = PaddedText(text)
+        // The reader's pointers do not keep it.
+        return withExtendedLifetime(text) {
+            var reader = JSONReader(text, options: options)
+            return body(&reader)
+        }
     }
 }

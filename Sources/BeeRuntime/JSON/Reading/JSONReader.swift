@@ -4,7 +4,10 @@
 /// and reading goes on with a placeholder, so that one reading reports all mismatches; where there is nothing to read (a
 /// missing key, the rest of a faulty text) the reader is *silent* and every call gives a placeholder at once. Placeholders
 /// never get out: ``JSONDecoding`` throws what was recorded.
-public struct JSONReader: ~Copyable {
+///
+/// It is copyable, although nobody has a reason to copy one, since the compiler's checks of noncopyable parameters took
+/// a tenth of the time that generated code takes to compile.
+public struct JSONReader {
     /// What reading may be told.
     public struct Options: Sendable, Hashable {
         /// What may differ from the description.
@@ -46,24 +49,17 @@ public struct JSONReader: ~Copyable {
     /// What trying the members of unions told: those inside a member that is tried are not tried, nor read, again.
     var unions = UnionMemory()
 
-    private let memory: UnsafeMutablePointer<UInt8>
+    /// What the scanner points into, so that a copy of the reader cannot outlive it.
+    private let text: PaddedText
 
-    /// A reader at the beginning of a copy of a text.
-    init(_ text: UnsafeRawBufferPointer, options: Options) {
-        // Zeros after the text let the scanner look ahead without asking where it ends.
-        let padding = 16
-        memory = .allocate(capacity: text.count + padding)
-        (memory + text.count).initialize(repeating: 0, count: padding)
-        UnsafeMutableRawBufferPointer(start: memory, count: text.count).copyMemory(from: text)
+    /// A reader at the beginning of a text.
+    init(_ text: PaddedText, options: Options) {
+        self.text = text
         self.options = options
         log = MismatchLog(limit: max(1, options.maximumMismatches))
         scanner = JSONScanner(
-            start: memory, count: text.count, maximumDepth: options.maximumDepth,
+            start: text.start, count: text.count, maximumDepth: options.maximumDepth,
             allowsLoneSurrogates: options.mode != .strict)
-    }
-
-    deinit {
-        memory.deallocate()
     }
 }
 
