@@ -72,13 +72,34 @@ import Testing
         models.model[ids[3]].kind = .alias(uses[2])
         models.model[ids[4]].kind = union(uses[1], uses[5])
         models.model[ids[6]].kind = union(uses[6], use(.scalar(.int)))
-        let recursion = RecursionAnalysis(models.model)
-        #expect(recursion.needsBox(uses[0], in: ids[0]))
-        #expect(!recursion.needsBox(use(.list(uses[0])), in: ids[0]))
-        #expect(!recursion.needsBox(uses[5], in: ids[0]))
-        #expect(recursion.needsBox(uses[3], in: ids[1]))
-        #expect(recursion.needsBox(uses[4], in: ids[2]))
-        #expect(ids.map { recursion.isIndirect($0) } == [false, false, false, false, false, false, true])
+        let storage = StorageAnalysis(models.model)
+        #expect(storage.needsBox(uses[0], in: ids[0]))
+        #expect(!storage.needsBox(use(.list(uses[0])), in: ids[0]))
+        #expect(!storage.needsBox(uses[5], in: ids[0]))
+        #expect(storage.needsBox(uses[3], in: ids[1]))
+        #expect(storage.needsBox(uses[4], in: ids[2]))
+        #expect(storage.isIndirect(uses[6], in: ids[6]))
+        #expect(!storage.isIndirect(uses[1], in: ids[4]))
+    }
+
+    @Test func largeValuesStandOnTheHeap() {
+        var models = Models()
+        let text = use(.scalar(.string))
+        let ids = models.declare("Small", "Large", "Alias", "Choice", "Holder")
+        let uses = ids.map { use(.named($0)) }
+        models.model[ids[0]].kind = object(field("a", text), field("n", use(.scalar(.int))))
+        models.model[ids[1]].kind = .object(ObjectType(fields: (0..<40).map { field("f\($0)", text) }))
+        models.model[ids[2]].kind = .alias(uses[1])
+        models.model[ids[3]].kind = union(uses[0], uses[1])
+        models.model[ids[4]].kind = object(field("large", uses[1]), field("choice", uses[3]), field("small", uses[0]))
+        let storage = StorageAnalysis(models.model)
+        for holder in [ids[4], nil] {
+            #expect(uses.map { storage.needsBox($0, in: holder) } == [false, true, true, false, false])
+            #expect(!storage.needsBox(use(.list(uses[1])), in: holder))
+        }
+        #expect(storage.isIndirect(uses[1], in: ids[3]))
+        #expect(storage.isIndirect(uses[2], in: nil))
+        #expect(!storage.isIndirect(uses[0], in: ids[3]))
     }
 
     @Test func longChainsDoNotExhaustTheStack() {
@@ -87,9 +108,9 @@ import Testing
         for (index, id) in ids.enumerated() where index + 1 < ids.count {
             models.model[id].kind = object(field("next", use(.named(ids[index + 1])), required: false))
         }
-        let recursion = RecursionAnalysis(models.model)
-        #expect(!recursion.needsBox(use(.named(ids[1])), in: ids[0]))
+        let storage = StorageAnalysis(models.model)
+        #expect(!storage.needsBox(use(.named(ids[1])), in: ids[0]))
         models.model[ids[19_999]].kind = object(field("first", use(.named(ids[0])), required: false))
-        #expect(RecursionAnalysis(models.model).needsBox(use(.named(ids[1])), in: ids[0]))
+        #expect(StorageAnalysis(models.model).needsBox(use(.named(ids[1])), in: ids[0]))
     }
 }

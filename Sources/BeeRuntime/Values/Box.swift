@@ -1,4 +1,5 @@
-/// A value on the heap, for a type that contains itself. It never changes.
+/// A value on the heap: for a type that contains itself, and for one so large that copying it in place would need a lot
+/// of code. It never changes.
 public final class Box<Value> {
     /// Emptied only when the box goes away.
     private var content: Value?

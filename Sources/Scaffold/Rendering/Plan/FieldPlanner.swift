@@ -15,8 +15,8 @@ struct FieldPlanner {
 
     func plan(_ field: Field, name: String, owner: Owner) -> FieldPlan {
         let resolved = context.resolve(field.type)
-        var isBoxed = false
-        if case .model(let id) = owner { isBoxed = context.recursion.needsBox(field.type, in: id) }
+        let holder: TypeID? = if case .model(let id) = owner { id } else { nil }
+        let isBoxed = context.storage.needsBox(field.type, in: holder)
         var value = field.defaultValue
         if value == nil, field.isRequired { value = onlyValue(of: resolved) ?? onlyTag(of: field, resolved, owner) }
         let standing = value.flatMap { DefaultExpression(context: context).text($0, as: field.type) }

@@ -90,8 +90,13 @@ final class ResponsePlanner {
         var payload: [String] = []
         if !isCode(answer.status) { payload.append("status: Swift.Int") }
         if answer.content != nil { payload.append(type(answer).text) }
-        let name = SwiftIdentifier.escaped(answer.caseName)
-        return "case \(name)" + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+        let declaration = (isIndirect(answer) ? "indirect " : "") + "case " + SwiftIdentifier.escaped(answer.caseName)
+        return declaration + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")
+    }
+
+    private func isIndirect(_ answer: Answer) -> Bool {
+        guard let content = answer.content, case .json = content.encoding else { return false }
+        return context.storage.isIndirect(content.type, in: nil)
     }
 
     // MARK: - Reading

@@ -143,12 +143,13 @@ struct TypePlanner {
                 UnionMemberView(
                     documentation: DocumentationPlan.lines(member.documentation), index: index,
                     name: SwiftIdentifier.escaped(context.names[id].members[index]),
+                    isIndirect: context.storage.isIndirect(member.type, in: id),
                     type: context.type(of: member.type).text, choice: choices.arguments(index),
                     checks: (choices.tagCheck(index).map { [$0] } ?? [])
                         + checker.lines(member.type, value: "value", at: nil)))
         }
         return UnionView(
-            header: header(frame, conformance: "JSONModel"), isIndirect: context.recursion.isIndirect(id),
+            header: header(frame, conformance: "JSONModel"),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             checks: checker.declarationLines(context.model[id].constraints, target: "self"),
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))

@@ -1,7 +1,6 @@
 /// A value of one of several types.
 package struct UnionView: HeadedView {
     package let header: TypeHeader
-    let isIndirect: Bool
     let tag: String
     let members: [UnionMemberView]
     let checks: [String]
@@ -10,7 +9,6 @@ package struct UnionView: HeadedView {
 
     package static let summary = "A value of one of several types."
     package static let table = ViewTable<Self>(headed: [
-        .flag("isIndirect", "Whether it contains itself without a model in between.") { $0.isIndirect },
         .text("tag", "The argument for the tag's key, comma included; empty without one.") { $0.tag },
         .views("members", "The members.") { $0.members },
         .lines("checks", "A statement for each constraint of the whole, with `v`.") { $0.checks },
@@ -25,6 +23,7 @@ package struct UnionMemberView: DocumentedView {
     let documentation: [String]
     let index: Int
     let name: String
+    let isIndirect: Bool
     let type: String
     let choice: String
     let checks: [String]
@@ -34,6 +33,7 @@ package struct UnionMemberView: DocumentedView {
         .lines("documentation", "Documentation lines, `///` included.") { $0.documentation },
         .text("index", "Its number, from 0.") { "\($0.index)" },
         .text("name", "The name of its case.") { $0.name },
+        .flag("isIndirect", "Whether its value stands on the heap.") { $0.isIndirect },
         .text("type", "Its type.") { $0.type },
         .text("choice", "The arguments of `UnionChoice.Member`.") { $0.choice },
         .flag("hasChecks", "Whether there is anything to check.") { !$0.checks.isEmpty },
