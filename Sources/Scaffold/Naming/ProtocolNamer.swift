@@ -31,7 +31,7 @@ struct ProtocolNamer {
         let messageNamer = MessageNamer(model: model, context: context)
         messages = model.messages.indices.map { messageNamer.name(MessageID(index: $0)) }
         let spread = messages.compactMap { if case .spread(let id) = $0.body { id } else { nil } }
-        let typeNamer = TypeNamer(model: model, context: context, spread: Set(spread.filter(isSpreadOnWire)))
+        var typeNamer = TypeNamer(model: model, context: context, spread: Set(spread.filter(isSpreadOnWire)))
         types = model.types.indices.map { typeNamer.name(TypeID(index: $0)) }
         for index in types.indices where !types[index].isSpread {
             switch types[index].scope {

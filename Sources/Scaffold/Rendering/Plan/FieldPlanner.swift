@@ -16,7 +16,7 @@ struct FieldPlanner {
     func plan(_ field: Field, name: String, owner: Owner) -> FieldPlan {
         let resolved = context.resolve(field.type)
         var isBoxed = false
-        if case .model(let id) = owner { isBoxed = context.recursion.needsBox(field.type, in: id) }
+        if case .model(let id) = owner { isBoxed = context.storage.needsBox(field.type, in: id) }
         var value = field.defaultValue
         if value == nil, field.isRequired { value = onlyValue(of: resolved) }
         let standing = value.flatMap { DefaultExpression(context: context).text($0, as: field.type) }

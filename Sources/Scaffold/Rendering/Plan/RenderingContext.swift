@@ -6,7 +6,7 @@ final class RenderingContext: Sendable {
     let names: NamedProtocol
     let model: ProtocolModel
     let options: RenderingOptions
-    let recursion: RecursionAnalysis
+    let storage: StorageAnalysis
     let checked: CheckedTypes
     let checks: CheckTable
     /// `public `, `package ` or nothing.
@@ -17,7 +17,7 @@ final class RenderingContext: Sendable {
         self.names = names
         self.options = options
         model = names.model
-        recursion = RecursionAnalysis(model)
+        storage = StorageAnalysis(model)
         checked = CheckedTypes(model)
         checks = CheckTable(model)
         access = options.access == .internal ? "" : options.access.rawValue + " "

@@ -147,7 +147,7 @@ struct TypePlanner {
                     checks: checker.lines(member.type, value: "value", at: nil)))
         }
         return UnionView(
-            header: header(frame, conformance: "JSONModel"), isIndirect: context.recursion.isIndirect(id),
+            header: header(frame, conformance: "JSONModel"), isIndirect: context.storage.isIndirect(id),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             checks: checker.declarationLines(context.model[id].constraints, target: "self"),
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
