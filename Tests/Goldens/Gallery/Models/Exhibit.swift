@@ -96,7 +96,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
     /// What differs between the ways that it goes.
     ///
     /// As it is sent: without what only the service sets.
-    public struct Request: BeeRuntime.JSONModel {
+    public struct Request: BeeRuntime.JSONModel, BeeRuntime.Confidential {
         public let title: Swift.String
         public let key: Swift.String
         public let parts: [Exhibit.Request]?
@@ -125,7 +125,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
             title = r.string(0)
-            key = r.string(1)
+            key = r.secret { r in r.string(1) }
             parts = r.optionalArray(2, Exhibit.Request.self)
             work = r.optional(3, Work.Request.self)
             range = r.optional(4, Range.self)
@@ -146,8 +146,8 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.length(title, at: "title", max: 20)
-            v.length(key, at: "key", min: 4)
-            v.count(parts, at: "parts", max: 2)
+            v.secret { v in v.length(key, at: "key", min: 4) }
+            v.secret { v in v.count(parts, at: "parts", max: 2) }
             v.models(parts, at: "parts")
             v.model(work, at: "work")
         }
@@ -175,4 +175,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 3d1c9c56ca9b9d49
+// scaffold: 045d113edc143306

@@ -32,6 +32,7 @@ extension SchemaReader {
             documentation: use.documentation, isDeprecated: use.isDeprecated, direction: use.direction, xml: use.xml,
             extensions: use.extensions, pointer: property.schemas[0].pointer, span: property.key.span)
         field.defaultSpan = use.defaultSpan
+        if field.direction == .requestOnly { field.type.isSecret = true }
         return field
     }
 
