@@ -220,6 +220,27 @@ struct ProtocolNameTests {
         #expect(names.messages.map(\.identifier) == ["Fetch"])
     }
 
+    @Test func typesOfFieldsThatFoldToOneStayApart() {
+        var builder = Builder()
+        let owner = builder.type(.declared("T"))
+        for key in ["request", "request_model", "a_b", "a-b", "kind", "Kind"] {
+            builder.type(.nested(in: .type(owner), path: [.field(key)]))
+        }
+        #expect(
+            builder.names().types.dropFirst().map(\.identifier) == [
+                "RequestModel", "RequestUnderscoreModel", "AUnderscoreB", "AMinusB", "Kind", "CapitalKind",
+            ])
+        #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func aChosenNameThatCollidesIsToldOfWhereItWasChosen() {
+        var builder = Builder()
+        builder.type(.declared("Shot"), at: 1)
+        builder.type(.declared("User"), at: 2)
+        _ = builder.names(NamingOptions(overrides: ["#/model/1": ChosenName("Shot", at: .at(9))]))
+        #expect(builder.sink.sorted.map(\.place) == [.span(.at(9))])
+    }
+
     /// The Swift compiler needs exponential time for types in types: beyond eight they stand beside each other.
     @Test func deepTypesStandBesideEachOther() {
         var builder = Builder()

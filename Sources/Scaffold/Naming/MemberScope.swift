@@ -24,6 +24,7 @@ struct MemberScope {
         let steps: [(Entry) -> String] = [
             { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
             { Spelling.signs($0.text) ?? Spelling.member($0.text, withCapitals: true) },
+            { Spelling.codePoints($0.text) },
         ]
         for spell in steps {
             let colliding = collisions(names)
@@ -64,10 +65,11 @@ struct MemberScope {
     private func diagnose(_ entries: [Entry], _ names: [String]) {
         var first: [String: SourceSpan] = [:]
         for (entry, name) in zip(entries, names) {
+            let place = entry.chosen?.span ?? entry.span
             if let other = first[name] {
-                context.collision(name, what, at: entry.span, with: other)
+                context.collision(name, what, at: place, with: other)
             } else {
-                first[name] = entry.span
+                first[name] = place
             }
         }
     }

@@ -25,6 +25,17 @@ enum Spelling {
         return member(name) + (name.isEmpty ? "String" : classes.count == 1 ? "Sign" : "Signs")
     }
 
+    /// The member name that calls letters beyond ASCII by their names in Unicode, for those that Swift takes for equal:
+    /// `angstromSign` beside `latinCapitalLetterAWithRingAbove`.
+    static func codePoints(_ name: String) -> String {
+        let words = words(name).map { word in
+            word.unicodeScalars.map { scalar in
+                scalar.isASCII ? String(scalar) : " \(scalar.properties.name?.lowercased() ?? "u\(scalar.value)") "
+            }.joined()
+        }
+        return Folding.member(Words(words.joined(separator: " ")))
+    }
+
     /// The type name that forgets no sign; where there is none to forget, it says that the name begins in lower case.
     static func type(_ name: String, besides folded: String) -> String {
         let spelled = Folding.type(Words(words(name).joined(separator: " ")))

@@ -16,8 +16,9 @@ struct TypeNamer {
         places = TypePlaces(model, spread: spread)
     }
 
-    /// The type by its simple name and its scope; references are made when all are known.
-    mutating func name(_ id: TypeID) -> NamedType {
+    /// The type by its simple name and its scope; references are made when all are known. `fold` makes a part of a name of
+    /// the key of a field.
+    mutating func name(_ id: TypeID, fold: (String) -> String = Folding.type) -> NamedType {
         let type = model[id]
         let document = model[type.document]
         let place = places.place(id)
@@ -30,7 +31,7 @@ struct TypeNamer {
             : context.legal(
                 context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
                 isTaken: { NamingContext.isTaken($0, in: document) })
-        var identifier = chosen ?? folded(type, steps: steps)
+        var identifier = chosen ?? folded(type, steps: steps, fold)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
         let isRequest = steps == [.request] && !scope.isMessage
@@ -41,10 +42,12 @@ struct TypeNamer {
             identifier: identifier, scope: scope, reference: identifier, isSpread: spread.contains(id))
     }
 
-    private func folded(_ type: TypeDeclaration, steps: [TypeName.Step]) -> String {
+    private func folded(
+        _ type: TypeDeclaration, steps: [TypeName.Step], _ fold: (String) -> String
+    ) -> String {
         switch type.name.origin {
         case .declared(let name): Self.declared(name, style: context.options.style)
-        case .nested(let owner, _): Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner))
+        case .nested(let owner, _): Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner), fold)
         }
     }
 
@@ -54,10 +57,12 @@ struct TypeNamer {
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    private static func nested(_ steps: [TypeName.Step], isOnlySuccess: Bool) -> String {
+    private static func nested(
+        _ steps: [TypeName.Step], isOnlySuccess: Bool, _ fold: (String) -> String
+    ) -> String {
         let parts = steps.map { step in
             switch step {
-            case .field(let key): Folding.type(key)
+            case .field(let key): fold(key)
             case .item: "Item"
             case .value: "Value"
             case .member(let number): "Member\(number)"
