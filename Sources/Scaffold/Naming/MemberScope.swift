@@ -22,9 +22,9 @@ struct MemberScope {
         let chosen = entries.map { context.legal($0.chosen, isTaken: isTaken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         let steps: [(Entry) -> String] = [
-            { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
-            { Spelling.signs($0.text) ?? Spelling.member($0.text, withCapitals: true) },
-            { Spelling.codePoints($0.text) },
+            { NameSpelling.member($0.text) }, { NameSpelling.member($0.text, withCapitals: true) },
+            { NameSpelling.signs($0.text) ?? NameSpelling.member($0.text, withCapitals: true) },
+            { NameSpelling.codePoints($0.text) },
         ]
         for spell in steps {
             let colliding = collisions(names)

@@ -61,7 +61,7 @@ struct ProtocolNamer {
             }
             for index in groups.values.flatMap(\.values).filter({ $0.count > 1 }).joined() {
                 let named = namer.name(TypeID(index: index)) {
-                    Folding.type(Spelling.member($0, withCapitals: withCapitals))
+                    Folding.type(NameSpelling.member($0, withCapitals: withCapitals))
                 }
                 types[index].identifier = named.identifier
             }
@@ -83,7 +83,7 @@ struct ProtocolNamer {
                 guard case .declared(let text) = type.name.origin, text != types[index].identifier,
                     context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span) == nil
                 else { continue }
-                types[index].identifier = Spelling.type(text, besides: types[index].identifier)
+                types[index].identifier = NameSpelling.type(text, besides: types[index].identifier)
             }
         }
     }

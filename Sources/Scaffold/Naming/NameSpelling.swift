@@ -1,6 +1,6 @@
 /// Says in words what folding forgets, so that two names that fold to one stay apart by their own text alone
 /// (DECISIONS 10): `_type` is `underscoreType`, `Kind` beside `kind` is `capitalKind`.
-enum Spelling {
+enum NameSpelling {
     private static let signs: [Unicode.Scalar: String] = [
         "_": "underscore", "-": "minus", ".": "dot", " ": "space", "+": "plus", "*": "star", "/": "slash",
         "\\": "backslash", "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "!": "not",
