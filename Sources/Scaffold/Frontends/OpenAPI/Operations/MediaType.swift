@@ -1,3 +1,5 @@
+import ScaffoldModel
+
 /// A media type (RFC 9110, section 8.3.1), as a description names it.
 struct MediaType {
     /// What a body of a media type is, as far as its name says.
