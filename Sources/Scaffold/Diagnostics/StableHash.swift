@@ -8,7 +8,9 @@ package enum StableHash {
         of bytes: UnsafeBufferPointer<UInt8>, skipping isSkipped: (Int) -> Bool = { _ in false }
     ) -> UInt64 {
         var hash = start
-        for (index, byte) in bytes.enumerated() where !isSkipped(index) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        for (index, byte) in bytes.enumerated() where !isSkipped(index) {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
         return hash
     }
 
