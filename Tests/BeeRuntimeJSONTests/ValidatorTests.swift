@@ -96,6 +96,28 @@ import Testing
         #expect(violations { $0.model(Shape.unknown(1), at: "s") } == [])
     }
 
+    @Test func secretsAreNotShown() {
+        let said = violations { v in
+            v.secret { v in
+                v.length("hunter2", at: "password", min: 8)
+                v.each(["hunter2"], at: "old") { v, e in v.length(e, min: 8) }
+            }
+            v.length("Ann", at: "name", min: 8)
+        }
+        #expect(
+            said == [
+                "$.password: a secret value breaks minLength 8", "$.old[0]: a secret value breaks minLength 8",
+                "$.name: \"Ann\" breaks minLength 8",
+            ])
+    }
+
+    @Test func aFileOfUnknownTypeHasTheOnlyOneThatItCan() {
+        let file = Upload(Data(), fileName: "a")
+        #expect(violations { $0.media(file, at: "f", ["image/png"]) } == [])
+        #expect(violations { $0.media(file, at: "f", ["image/*"]) }.count == 1)
+        #expect(violations { $0.media(file, at: "f", ["image/png", "image/gif"]) }.count == 1)
+    }
+
     @Test func offChecksNothing() {
         var validator = Validator(mode: .off)
         validator.check(Square(side: -1))

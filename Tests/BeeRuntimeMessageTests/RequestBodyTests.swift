@@ -158,6 +158,17 @@ import Testing
         #expect(request.parts.dropFirst(2).allSatisfy { $0.header("X-List") == nil && $0.header("X-Lost") == nil })
     }
 
+    @Test func filesOfOneNameHaveHeaderFieldsOfTheirOwn() async throws {
+        var second = Upload(Data(), fileName: "b")
+        second.headers = ["X-Size": "2", "X-Own": "o"]
+        let request = try await received {
+            $0.partHeader("X-Size", 1)
+            $0.file("many", [Upload(Data(), fileName: "a"), second])
+        }
+        #expect(request.parts.map { $0.header("X-Size") } == ["1", "2"])
+        #expect(request.parts.map { $0.header("X-Own") } == [nil, "o"])
+    }
+
     @Test func aHeaderFieldOfAPartCannotEndItsLine() {
         var writer = HTTPRequestWriter()
         writer.partHeader("X-A", "1\r\nX-B: 2")

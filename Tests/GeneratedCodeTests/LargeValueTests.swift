@@ -13,6 +13,7 @@ struct LargeValueTests {
         let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
         #expect(request.text == #"{"name":"Ada","city":"London"}"#)
         #expect(message.request.body.city == "London")
+        #expect("\(message.request)".contains(#"_body: GoldenGallery.Visitor(name: "Ada""#))
 
         let known = try LoopbackService(["/*": .json(#"{"name": "Ada", "city": "Rome"}"#)])
         let answer = try await Register(body: Visitor(name: "Ada")).value(on: Client(.init(baseURL: known.baseURL)))

@@ -63,6 +63,9 @@ struct RequestTypeTests {
         let short = Exhibit.Request(title: "Vase", key: "abc", parts: [sent, sent, sent])
         let asked = try await put(short, answer: "{}").0
         #expect(asked.error?.violations.map(\.path) == ["$.body.key", "$.body.parts"])
+        #expect(asked.error?.violations[0].value == "a secret value")
+        #expect(asked.error.map { "\($0)".contains("abc") } == false)
+        #expect("\(asked.request)" == "Request(id: 1, _body: Request(…))")
         let long = #"{"id": 7, "title": "a title that is longer than a label"}"#
         #expect(try await put(sent, answer: long).0.error?.violations.map(\.path) == ["$.title"])
     }

@@ -337,12 +337,13 @@ import Testing
               PUT /a: { «unknown-key»respond: int }
               GET /b: { «invalid-operation»body: int }
               PUT /b: { body: int, «invalid-operation»form: { a: int } }
-              PUT /c: { header: { «impossible-name»"a b": int }, query: { «unknown-key»$doc: x } }
+              PUT /c: { header: { «invalid-name»"a b": int }, query: { «unknown-key»$doc: x } }
               PUT /d: { body: «wrong-kind»file }
               PUT /e: { body: { a: «wrong-kind»file, b: «wrong-kind»binary } }
               PUT /f: { form: «wrong-kind»string, query: «wrong-kind»int, $tag: «wrong-kind»1 }
               PUT /g: { form: { a: int }, files: { «duplicate-parameter»a: file } }
               PUT /h: { security: «unknown-key»bearr }
+              DELETE /h: { security: «invalid-name»header X:Key }
               PUT /i: { security: 'bearer & «unknown-key»oauth' }
             """)
     }

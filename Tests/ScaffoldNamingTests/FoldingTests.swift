@@ -39,12 +39,12 @@ struct FoldingTests {
             ("UTC 0", "utcSpace0"), ("a.b", "aDotB"), ("e\u{301}", "eU301"),
         ])
     func spelling(_ name: String, _ expected: String) {
-        #expect(Spelling.member(name) == expected)
+        #expect(NameSpelling.member(name) == expected)
     }
 
     @Test(arguments: [("Kind", "capitalKind"), ("KIND", "upperKIND"), ("K", "capitalK"), ("kind", "kind")])
     func spellingOfCapitals(_ name: String, _ expected: String) {
-        #expect(Spelling.member(name, withCapitals: true) == expected)
+        #expect(NameSpelling.member(name, withCapitals: true) == expected)
     }
 
     /// Whatever a document has as a name, an identifier comes of it.
@@ -52,7 +52,7 @@ struct FoldingTests {
         var random = SplitMix(seed: 7)
         for _ in 0..<3000 {
             let text = random.text()
-            for name in [Folding.member(text), Folding.type(text), Spelling.member(text, withCapitals: true)] {
+            for name in [Folding.member(text), Folding.type(text), NameSpelling.member(text, withCapitals: true)] {
                 #expect(SwiftIdentifier.isLegal(name), "\(text.debugDescription) became \(name.debugDescription)")
             }
         }

@@ -74,6 +74,14 @@ struct MemberScopeTests {
         }
     }
 
+    /// Swift takes them for one letter, as it does a letter and its combining marks.
+    @Test func namesThatCompareEqualAreCalledByTheirCodePoints() {
+        #expect(
+            names(["\u{C5}", "\u{212B}", "A\u{30A}", "a"]) == [
+                "latinCapitalLetterAWithRingAbove", "angstromSign", "aU30A", "a",
+            ])
+    }
+
     @Test func aChosenNameWins() {
         #expect(names(["a", "b"], overrides: ["b": "bee"]) == ["a", "bee"])
     }

@@ -220,6 +220,40 @@ struct ProtocolNameTests {
         #expect(names.messages.map(\.identifier) == ["Fetch"])
     }
 
+    @Test func typesOfFieldsThatFoldToOneStayApart() {
+        var builder = Builder()
+        let owner = builder.type(.declared("T"))
+        for key in ["request", "request_model", "a_b", "a-b", "kind", "Kind"] {
+            builder.type(.nested(in: .type(owner), path: [.field(key)]))
+        }
+        #expect(
+            builder.names().types.dropFirst().map(\.identifier) == [
+                "RequestModel", "RequestUnderscoreModel", "AUnderscoreB", "AMinusB", "Kind", "CapitalKind",
+            ])
+        #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func aChosenNameThatCollidesIsToldOfWhereItWasChosen() {
+        var builder = Builder()
+        builder.type(.declared("Shot"), at: 1)
+        builder.type(.declared("User"), at: 2)
+        _ = builder.names(NamingOptions(overrides: ["#/model/1": ChosenName("Shot", at: .at(9))]))
+        #expect(builder.sink.sorted.map(\.place) == [.span(.at(9))])
+    }
+
+    /// The Swift compiler needs exponential time for types in types: beyond eight they stand beside each other.
+    @Test func deepTypesStandBesideEachOther() {
+        var builder = Builder()
+        var id = builder.type(.declared("T"))
+        for index in 1...300 { id = builder.type(.nested(in: .type(id), path: [.field("f\(index)")])) }
+        let types = builder.names().types
+        #expect(types[8].reference == "T.F1.F2.F3.F4.F5.F6.F7.F8")
+        #expect(types[9].reference == "T.F1.F2.F3.F4.F5.F6.F7.F8F9")
+        #expect(types[10].identifier == "F8F9F10")
+        #expect(types.allSatisfy { $0.reference.count { $0 == "." } <= 8 })
+        #expect(!builder.sink.hasErrors)
+    }
+
     private func chosen(_ name: String) -> ChosenName { ChosenName(name, at: .at(0)) }
 
     @Test func beeStyle() {

@@ -1,3 +1,4 @@
+import ScaffoldDiagnostics
 import ScaffoldOutput
 import Testing
 
@@ -20,6 +21,22 @@ import Testing
         ])
         #expect(plan.summary == ["create C.swift", "delete D/D.swift", "keep K.swift", "update U.swift"])
         #expect(plan.counts == (2, 1, 1))
+    }
+
+    /// What a file says of itself is enough.
+    @Test func deletesWhatALostManifestListed() throws {
+        try write(
+            output("A/K.swift", "k", from: "../a.yaml"), output("B/D.swift", "d", from: "../a.yaml"),
+            output("B/E.swift", "e", from: "../a.yaml"), output("C/F.swift", "f", from: "../a.yaml"))
+        disk["out/.scaffold"] = nil
+        disk["out/B/E.swift"]? += "// mine\n"
+        disk["out/B/mine.swift"] = "mine"
+        disk["out/C/.scaffold"] = "another run's"
+        disk["out/B/deep"] = "no folder"
+        let plan = try disk.plan([output("A/K.swift", "k", from: "../a.yaml")])
+        #expect(plan.summary == ["keep A/K.swift", "delete B/D.swift"])
+        let check = OutputCheck(try disk.plan([output("A/K.swift", "k", from: "../a.yaml")], for: .compare))
+        #expect(check.diagnostic?.message == "2 files differ: 1 missing, 1 orphaned")
     }
 
     @Test func lineEndingsOfACheckoutDoNotMatter() throws {

@@ -17,6 +17,14 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: project.path(String(output.prefix { $0 != "/" }))))
     }
 
+    @Test func aStepBackNeedsNoFolder() throws {
+        let project = try Project(["in/a.yaml": model("Shot")])
+        var pipeline = Pipeline(project.request())
+        #expect(pipeline.generate(into: project.path("none/../out"), isForced: false, isDry: false).isFine)
+        #expect(!FileManager.default.fileExists(atPath: project.path("none")))
+        #expect(try project.generated == ["Models/Shot.swift"])
+    }
+
     @Test func aFolderThatWasThereStays() throws {
         let project = try Project(["in/a.yaml": model("Shot")])
         try FileManager.default.createDirectory(atPath: project.path("out"), withIntermediateDirectories: true)

@@ -34,6 +34,10 @@ import Testing
             summary.first?.hasSuffix("my/fil.mustache: template: there is no template of this name to replace") == true)
         #expect(summary.last == "  did you mean `file.mustache`?")
         let none = project.generate { $0.templates = project.path("nowhere") }
-        #expect(none.summary(in: project).first == "nowhere: no-such-file: there is no folder of templates here")
+        #expect(none.summary(in: project).first == "nowhere: no-such-file: there is no folder of templates `nowhere`")
+        try project.folder.write("templates: nowhere\n", to: "in/scaffold.yaml")
+        #expect(
+            project.generate().summary(in: project).first
+                == "in/scaffold.yaml:1:12: no-such-file: there is no folder of templates `in/nowhere`")
     }
 }

@@ -26,6 +26,22 @@ struct CheckTests {
             ])
     }
 
+    @Test func secretsAreCheckedUnseen() {
+        var secret = TypeUse.scalar(.string, .minLength(1), .format("email"))
+        secret.isSecret = true
+        #expect(
+            lines(secret) == [
+                "v.secret { v in", #"    v.length(x, at: "x", min: 1)"#, #"    v.format(x, at: "x", .email)"#, "}",
+            ])
+        var own = TypeUse.scalar(.string, .minLength(1))
+        own.isSecret = true
+        #expect(
+            lines(.list(own, .minItems(1))) == [
+                #"v.secret { v in v.count(x, at: "x", min: 1) }"#, #"v.each(x, at: "x") { v, e in"#,
+                "    v.secret { v in v.length(e, min: 1) }", "}",
+            ])
+    }
+
     @Test func constraintsOfOtherKindsSayNothing() {
         #expect(lines(.scalar(.int, .minLength(1), .pattern("a"), .minItems(1), .uniqueItems)) == [])
         #expect(lines(.scalar(.string, .minimum(decimal("1")), .maxBytes(1))) == [])

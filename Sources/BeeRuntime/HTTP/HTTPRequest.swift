@@ -19,3 +19,11 @@ public struct HTTPRequest: Sendable, Hashable {
         self.body = body
     }
 }
+
+// Headers and the query may have credentials in them, and so may the body.
+extension HTTPRequest: Confidential {
+    /// `GET https://api.example.com/shots`: without the query, the header fields and the body.
+    public var description: String { "\(method) \(url.prefix { $0 != "?" })" }
+    /// The same.
+    public var debugDescription: String { description }
+}

@@ -83,9 +83,11 @@ extension HTTPRequestWriter {
         defer { partHeaders = HTTPHeaders() }
         for upload in uploads ?? [] {
             guard let data = read(upload, of: name) else { continue }
-            let isUnknown = upload.mediaType == "application/octet-stream"
+            let isUnknown = upload.mediaType == Upload.unknownType
             let type = isUnknown ? contentType ?? upload.mediaType : upload.mediaType
-            add(.init(name: name, fileName: upload.fileName, contentType: type, content: data))
+            var part = MultipartPart(name: name, fileName: upload.fileName, contentType: type, content: data)
+            part.headers = upload.headers
+            add(part)
         }
     }
 
@@ -111,8 +113,8 @@ extension HTTPRequestWriter {
 
     private mutating func add(_ part: MultipartPart) {
         var part = part
-        part.headers = partHeaders
-        if let field = partHeaders.firstInvalid {
+        for field in partHeaders where part.headers[field.name] == nil { part.headers.add(field.name, field.value) }
+        if let field = part.headers.firstInvalid {
             problems.append("\(part.name): the header field “\(field.name)” has characters that it cannot have")
         }
         body.addPart(part)

@@ -19,6 +19,12 @@ public struct Upload: Sendable, Hashable {
     /// The media type that the service sees: `image/png`.
     public let mediaType: String
 
+    /// Header fields of the part that it is sent as, beside those that the message has for all parts of its name.
+    public var headers = HTTPHeaders()
+
+    /// The media type of what is only known to be bytes.
+    static let unknownType = "application/octet-stream"
+
     /// Bytes in memory.
     ///
     /// - Parameters:

@@ -13,14 +13,16 @@ extension Validator {
         if let max, count > max { report("maxItems", limit: "\(max)", value: "\(count) files", at: key) }
     }
 
-    /// The media type of a file is one of some, of which `image/*` means every image.
+    /// The media type of a file is one of some, of which `image/*` means every image. A file that is only known to be bytes
+    /// is sent as the only type that it can have, where that is one.
     public mutating func media(_ value: Upload?, at key: StaticString? = nil, _ types: [StaticString]) {
         guard let type = value?.mediaType.prefix(while: { $0 != ";" }).lowercased() else { return }
         let isListed = types.contains { listed in
             let listed = "\(listed)".lowercased()
             return listed.hasSuffix("/*") ? type.hasPrefix(listed.dropLast()) : type == listed
         }
-        if !isListed {
+        let isOne = types.count == 1 && !"\(types[0])".contains("*")
+        if !isListed, !(isOne && type == Upload.unknownType) {
             report("media", limit: types.map { "\($0)" }.joined(separator: " "), value: type, at: key)
         }
     }

@@ -7,7 +7,7 @@ import Foundation
 /// ```
 public struct SchemeCredentials: Credentials {
     /// What a client has for one scheme.
-    public enum Secret: Sendable, Hashable {
+    public enum Secret: Sendable, Hashable, Confidential {
         /// A key, or a token that somebody gave.
         case token(String)
         /// A name and a password, for `basic`.

@@ -12,6 +12,9 @@ public struct Validator {
 
     private let maximumViolations: Int
 
+    /// Whether what is checked now is shown to nobody.
+    private var isSecret = false
+
     /// How deeply values may be nested; what is deeper is a violation, since checking goes as deep as the stack.
     private static let maximumDepth = 1000
 
@@ -83,8 +86,17 @@ extension Validator {
             }
         }
         let violation = Violation(
-            path: JSONPath.text(steps), rule: rule, limit: limit, value: JSONText.shortened(value))
+            path: JSONPath.text(steps), rule: rule, limit: limit,
+            value: isSecret ? "a secret value" : JSONText.shortened(value))
         if !violations.contains(where: violation.isSameFailure) { violations.append(violation) }
+    }
+
+    /// Checks values that are secrets, or hold some: a violation says which constraint they break, and does not show them.
+    public mutating func secret(_ check: (inout Validator) -> Void) {
+        let wasSecret = isSecret
+        isSecret = true
+        check(&self)
+        isSecret = wasSecret
     }
 
     /// Reports the value of a union that fits no member, when checking is strict.

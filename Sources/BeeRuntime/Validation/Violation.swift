@@ -9,7 +9,7 @@ public struct Violation: Sendable, Hashable, CustomStringConvertible {
     /// What the constraint demands: `140`.
     public let limit: String
 
-    /// The value, or its beginning, as JSON: `"Hel…"`.
+    /// The value, or its beginning, as JSON: `"Hel…"`. Of a secret only that it is one.
     public let value: String
 
     /// Whether another one says the same of the same value: the same limit, however it is written. A list of values counts

@@ -32,6 +32,15 @@ extension Box: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
+extension Box: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The value's.
+    public var description: String { String(describing: value) }
+    /// The value's.
+    public var debugDescription: String { String(reflecting: value) }
+    /// The value's.
+    public var customMirror: Mirror { Mirror(reflecting: value) }
+}
+
 extension Box: JSONDecodable where Value: JSONDecodable {
     /// Whether `null` is a value of this type.
     public static var readsNull: Bool { Value.readsNull }

@@ -144,7 +144,7 @@ package struct ModelDump {
             case .map(let value): "map<\(text(of: value))>"
             case .named(let id): name(of: id)
             }
-        return shape + text(of: use.constraints) + (use.isNullable ? "?" : "")
+        return shape + text(of: use.constraints) + (use.isNullable ? "?" : "") + (use.isSecret ? " secret" : "")
     }
 
     private func text(of constraints: [Constraint]) -> String {

@@ -13,6 +13,8 @@ package struct TypeUse: Sendable {
     package var shape: Shape
     package var isNullable: Bool
     package var constraints: [Constraint]
+    /// Whether its values are shown to nobody: passwords, and what is only ever sent.
+    package var isSecret = false
     package var span: SourceSpan
 
     package init(_ shape: Shape, isNullable: Bool = false, constraints: [Constraint] = [], span: SourceSpan) {

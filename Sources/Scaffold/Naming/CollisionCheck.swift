@@ -28,15 +28,18 @@ struct CollisionCheck {
         }
         for (index, message) in messages.enumerated() {
             let scope = NameScope.outermost(namespace: message.namespace)
-            let span = model.messages[index].span
+            let declared = model.messages[index]
+            let span = context.place(declared.pointer, in: model[declared.document], declared: declared.span)
             check(message.identifier, scope, span, &first)
             guard let aliases = message.aliases else { continue }
             check(aliases.request, scope, span, &first)
             check(aliases.response, scope, span, &first)
         }
         for (index, type) in types.enumerated() where !type.isSpread {
-            check(type.identifier, type.scope, model.types[index].span, &first)
-            checkMembers(of: type, named: model.types[index].span)
+            let declared = model.types[index]
+            let span = context.place(declared.pointer, in: model[declared.document], declared: declared.span)
+            check(type.identifier, type.scope, span, &first)
+            checkMembers(of: type, named: span)
         }
     }
 

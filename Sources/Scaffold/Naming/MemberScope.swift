@@ -22,8 +22,9 @@ struct MemberScope {
         let chosen = entries.map { context.legal($0.chosen, isTaken: isTaken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         let steps: [(Entry) -> String] = [
-            { Spelling.member($0.text) }, { Spelling.member($0.text, withCapitals: true) },
-            { Spelling.signs($0.text) ?? Spelling.member($0.text, withCapitals: true) },
+            { NameSpelling.member($0.text) }, { NameSpelling.member($0.text, withCapitals: true) },
+            { NameSpelling.signs($0.text) ?? NameSpelling.member($0.text, withCapitals: true) },
+            { NameSpelling.codePoints($0.text) },
         ]
         for spell in steps {
             let colliding = collisions(names)
@@ -64,10 +65,11 @@ struct MemberScope {
     private func diagnose(_ entries: [Entry], _ names: [String]) {
         var first: [String: SourceSpan] = [:]
         for (entry, name) in zip(entries, names) {
+            let place = entry.chosen?.span ?? entry.span
             if let other = first[name] {
-                context.collision(name, what, at: entry.span, with: other)
+                context.collision(name, what, at: place, with: other)
             } else {
-                first[name] = entry.span
+                first[name] = place
             }
         }
     }

@@ -18,6 +18,11 @@ struct NamingContext {
             ?? explicit.map { ChosenName($0, at: span) }
     }
 
+    /// Where the name of a type or message was given: in the configuration, else where it is declared.
+    func place(_ pointer: String, in document: DocumentDeclaration, declared span: SourceSpan) -> SourceSpan {
+        chosenName(pointer, in: document, explicit: nil, at: span)?.span ?? span
+    }
+
     /// Whether a name is one that nothing in a document may have: of the generated code, or the document's namespace, whose
     /// types refer to each other through it.
     static func isTaken(_ name: String, in document: DocumentDeclaration) -> Bool {

@@ -31,8 +31,9 @@ struct ProtocolNamer {
         let messageNamer = MessageNamer(model: model, context: context)
         messages = model.messages.indices.map { messageNamer.name(MessageID(index: $0)) }
         let spread = messages.compactMap { if case .spread(let id) = $0.body { id } else { nil } }
-        let typeNamer = TypeNamer(model: model, context: context, spread: Set(spread.filter(isSpreadOnWire)))
+        var typeNamer = TypeNamer(model: model, context: context, spread: Set(spread.filter(isSpreadOnWire)))
         types = model.types.indices.map { typeNamer.name(TypeID(index: $0)) }
+        separateNestedTypes(&typeNamer)
         for index in types.indices where !types[index].isSpread {
             switch types[index].scope {
             case .outermost: break
@@ -50,6 +51,23 @@ struct ProtocolNamer {
         return false
     }
 
+    /// Of types inside one other whose names fold to one, each says what folding forgot of its field, as fields do.
+    private mutating func separateNestedTypes(_ namer: inout TypeNamer) {
+        for withCapitals in [false, true] {
+            var groups: [NameScope: [String: [Int]]] = [:]
+            for (index, type) in types.enumerated() where !type.isSpread {
+                if case .outermost = type.scope { continue }
+                groups[type.scope, default: [:]][type.identifier, default: []].append(index)
+            }
+            for index in groups.values.flatMap(\.values).filter({ $0.count > 1 }).joined() {
+                let named = namer.name(TypeID(index: index)) {
+                    Folding.type(NameSpelling.member($0, withCapitals: withCapitals))
+                }
+                types[index].identifier = named.identifier
+            }
+        }
+    }
+
     /// Of types whose names fold to one, the one that needed no folding keeps it, and the others say what folding forgot:
     /// `shot_list` beside `ShotList` is `ShotUnderscoreList`.
     private mutating func separateTypes() {
@@ -65,7 +83,7 @@ struct ProtocolNamer {
                 guard case .declared(let text) = type.name.origin, text != types[index].identifier,
                     context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span) == nil
                 else { continue }
-                types[index].identifier = Spelling.type(text, besides: types[index].identifier)
+                types[index].identifier = NameSpelling.type(text, besides: types[index].identifier)
             }
         }
     }

@@ -5,25 +5,25 @@ import ScaffoldModel
 struct TypeNamer {
     let model: ProtocolModel
     let context: NamingContext
-    /// The bodies that are spread, whose nested types move to the message.
+    /// The bodies that are spread: nothing refers to them.
     let spread: Set<TypeID>
-    /// For each nested type, by its owner and path: its id.
-    private let nested: [TypeName.Origin: TypeID]
+    private var places: TypePlaces
 
     init(model: ProtocolModel, context: NamingContext, spread: Set<TypeID>) {
         self.model = model
         self.context = context
         self.spread = spread
-        var nested: [TypeName.Origin: TypeID] = [:]
-        for index in model.types.indices { nested[model.types[index].name.origin] = TypeID(index: index) }
-        self.nested = nested
+        places = TypePlaces(model, spread: spread)
     }
 
-    /// The type by its simple name and its scope; references are made when all are known.
-    func name(_ id: TypeID) -> NamedType {
+    /// The type by its simple name and its scope; references are made when all are known. `fold` makes a part of a name of
+    /// the key of a field.
+    mutating func name(_ id: TypeID, fold: (String) -> String = Folding.type) -> NamedType {
         let type = model[id]
         let document = model[type.document]
-        let (scope, steps) = place(of: type)
+        let place = places.place(id)
+        let scope = place.scope
+        let steps = place.steps
         // A type for requests has the place of the one for responses, which alone is what was named there.
         let chosen =
             type.name.isRequestType
@@ -31,7 +31,7 @@ struct TypeNamer {
             : context.legal(
                 context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
                 isTaken: { NamingContext.isTaken($0, in: document) })
-        var identifier = chosen ?? folded(type, steps: steps)
+        var identifier = chosen ?? folded(type, steps: steps, fold)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
         let isRequest = steps == [.request] && !scope.isMessage
@@ -42,10 +42,12 @@ struct TypeNamer {
             identifier: identifier, scope: scope, reference: identifier, isSpread: spread.contains(id))
     }
 
-    private func folded(_ type: TypeDeclaration, steps: [TypeName.Step]) -> String {
+    private func folded(
+        _ type: TypeDeclaration, steps: [TypeName.Step], _ fold: (String) -> String
+    ) -> String {
         switch type.name.origin {
         case .declared(let name): Self.declared(name, style: context.options.style)
-        case .nested(let owner, _): Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner))
+        case .nested(let owner, _): Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner), fold)
         }
     }
 
@@ -55,10 +57,12 @@ struct TypeNamer {
         return name.prefix(1).uppercased() + name.dropFirst()
     }
 
-    private static func nested(_ steps: [TypeName.Step], isOnlySuccess: Bool) -> String {
+    private static func nested(
+        _ steps: [TypeName.Step], isOnlySuccess: Bool, _ fold: (String) -> String
+    ) -> String {
         let parts = steps.map { step in
             switch step {
-            case .field(let key): Folding.type(key)
+            case .field(let key): fold(key)
             case .item: "Item"
             case .value: "Value"
             case .member(let number): "Member\(number)"
@@ -70,38 +74,6 @@ struct TypeNamer {
             }
         }
         return parts.joined()
-    }
-
-    // MARK: - Places
-
-    /// The innermost declaration around a type that can hold it, and the steps that lead from there to it.
-    private func place(of type: TypeDeclaration) -> (NameScope, [TypeName.Step]) {
-        guard case .nested(let owner, let path) = type.name.origin else {
-            return (.outermost(namespace: model[type.document].namespace), [])
-        }
-        for length in stride(from: path.count - 1, to: 0, by: -1) {
-            if let id = nested[.nested(in: owner, path: Array(path[..<length]))], canHold(id) {
-                return (.type(id), Array(path[length...]))
-            }
-        }
-        switch owner {
-        case .message(let id): return (.message(id), path)
-        case .type(let id): return place(in: id, path: path)
-        }
-    }
-
-    private func place(in id: TypeID, path: [TypeName.Step]) -> (NameScope, [TypeName.Step]) {
-        if canHold(id) { return (.type(id), path) }
-        let (scope, steps) = place(of: model[id])
-        switch model[id].name.origin {
-        case .declared(let name): return (scope, [.field(name)] + path)
-        case .nested: return (scope, (spread.contains(id) ? [] : steps) + path)
-        }
-    }
-
-    private func canHold(_ id: TypeID) -> Bool {
-        if case .alias = model[id].kind { return false }
-        return !spread.contains(id)
     }
 
     private func isOnlySuccess(_ steps: [TypeName.Step], owner: TypeName.Owner) -> Bool {

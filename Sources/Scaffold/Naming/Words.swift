@@ -1,7 +1,7 @@
 /// A name of a document as the words that it is made of.
 ///
 /// Words end at everything that is not a letter or digit, and where the case changes: `avatar_url` is `avatar url`,
-/// `HTTPServer` is `HTTP Server`, `userIDs` is `user IDs`. What this forgets, `Spelling` can say.
+/// `HTTPServer` is `HTTP Server`, `userIDs` is `user IDs`. What this forgets, `NameSpelling` can say.
 struct Words {
     private(set) var all: [String] = []
     /// Whether the name has lowercase letters, so that capitals in it mean something.
@@ -22,7 +22,7 @@ struct Words {
         }
         hasLowercase = classes.contains(.lower)
         guard classes.contains(where: { $0 != .separator && $0 != .mark }) else {
-            all = Spelling.words(name)
+            all = NameSpelling.words(name)
             return
         }
         var start: Int?

@@ -38,7 +38,13 @@ package struct OutputPlanner {
 
         var manifest = Manifest(outputs)
         var steps: [OutputPlan.Step] = []
-        let orphans = try orphanSteps(previous, manifest, &steps)
+        let written: [String]
+        if let previous {
+            written = previous.paths
+        } else {
+            written = try LostFiles(folder: folder, files: files).intact(like: outputs)
+        }
+        let orphans = try orphanSteps(written, manifest, &steps)
         for path in orphans.left { if let previous { manifest.keep(path, of: previous) } }
         for output in outputs {
             let isOwned = previous?.sources[output.path] != nil
@@ -77,15 +83,14 @@ package struct OutputPlanner {
         }
     }
 
-    /// Adds a step for each file that the earlier manifest lists and the new one does not. Paths of deleted files are
+    /// Adds a step for each file that an earlier run wrote and the new manifest does not list. Paths of deleted files are
     /// returned in lower case.
     private func orphanSteps(
-        _ previous: Manifest?, _ manifest: Manifest, _ steps: inout [OutputPlan.Step]
+        _ written: [String], _ manifest: Manifest, _ steps: inout [OutputPlan.Step]
     ) throws(FileFault) -> (deleted: Set<String>, left: [String]) {
         var deleted: Set<String> = []
         var left: [String] = []
-        guard let previous else { return (deleted, left) }
-        for path in previous.paths where manifest.sources[path] == nil {
+        for path in written where manifest.sources[path] == nil {
             let full = FilePath.join(folder, path)
             guard try placeFault(path) == nil, try files.kind(of: full) == .file else { continue }
             let current = try files.contents(of: full)

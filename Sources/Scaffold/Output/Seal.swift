@@ -1,3 +1,5 @@
+import ScaffoldDiagnostics
+
 /// The last line of a generated file, by which the file itself proves that nobody edited it: a hash of the text
 /// above. Line endings do not count, since version control may change them.
 package enum Seal {
@@ -8,7 +10,7 @@ package enum Seal {
     package static func sealing(_ text: [UInt8]) -> [UInt8] {
         var sealed = text
         if let last = text.last, last != lineFeed { sealed.append(lineFeed) }
-        let hash = String(fnv1a(sealed[...]), radix: 16)
+        let hash = String(stableHash(of: sealed[...]), radix: 16)
         let padding = String(repeating: "0", count: digits - hash.utf8.count)
         sealed.append(contentsOf: "\(prefix)\(padding)\(hash)\n".utf8)
         return sealed
@@ -33,7 +35,7 @@ package enum Seal {
         }
         let hash = String(decoding: line.dropFirst(prefix.utf8.count), as: UTF8.self)
         guard hash.utf8.count == digits, let value = UInt64(hash, radix: 16) else { return .edited }
-        return value == fnv1a(file[..<start]) ? .intact : .edited
+        return value == stableHash(of: file[..<start]) ? .intact : .edited
     }
 
     /// Whether two files differ in nothing but their line endings.
@@ -76,14 +78,11 @@ package enum Seal {
         return result
     }
 
-    private static func fnv1a(_ text: ArraySlice<UInt8>) -> UInt64 {
+    private static func stableHash(of text: ArraySlice<UInt8>) -> UInt64 {
         text.withUnsafeBufferPointer { bytes in
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            for (index, byte) in bytes.enumerated() {
-                if byte == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == lineFeed { continue }
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+            StableHash.value(of: bytes) { index in
+                bytes[index] == carriageReturn && index + 1 < bytes.count && bytes[index + 1] == lineFeed
             }
-            return hash
         }
     }
 }

@@ -54,6 +54,7 @@ extension Pipeline {
         let inputs = discover()
         let rendered = try render(inputs)
         guard !sink.hasErrors else { return nil }
+        let folder = place(of: folder)
         let current = files.currentFolder
         let places = inputs.map { FilePath.relative($0.path, to: folder, current: current) }
         let paths = Dictionary(zip(inputs.map(\.name), places.map { [$0] }), uniquingKeysWith: +)
@@ -61,6 +62,12 @@ extension Pipeline {
             OutputFile(path: file.path, bytes: file.bytes, sources: file.sources.flatMap { paths[$0] ?? [] })
         }
         return Output(folder: folder, files: outputs, inputs: places)
+    }
+
+    /// The output folder without steps through folders that are not there: `a/../b` needs no `a`.
+    private func place(of folder: String) -> String {
+        guard folder.contains(".."), (try? files.target(of: folder)) ?? nil == nil else { return folder }
+        return FilePath.normalized(folder)
     }
 
     /// What is to be done in the folder; nil where that cannot be found out.

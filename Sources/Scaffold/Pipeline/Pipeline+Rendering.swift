@@ -11,8 +11,10 @@ extension Pipeline {
         if let shards = request.shards { options.files = .shards(shards) }
         var sources = TemplateSources.builtIn
         var replaced: [String: SourceFileID] = [:]
-        if let folder = request.templates ?? configuration.templates {
-            let templates = TemplateSources(folder: folder, files: files, sink: sink)
+        if let folder = request.templates ?? configuration.templates?.folder {
+            let isConfigured = request.templates == nil
+            let place = (isConfigured ? configuration.templates : nil).map { DiagnosticPlace.span($0.span) }
+            let templates = TemplateSources(folder: folder, place: place ?? .path(folder), files: files, sink: sink)
             for (name, path) in templates.replacements(of: sources.map(\.name)) {
                 guard let id = reader.load(path) else { continue }
                 replaced[name] = id

@@ -4,6 +4,27 @@ import Testing
 
 /// Media types of bodies and responses, and how each is written or read.
 @Suite struct BodiesTests {
+    @Test func contentTypeLimitsFiles() {
+        let read = Described(
+            """
+            openapi: 3.1.0
+            info: { title: T, version: '1' }
+            paths:
+              /a:
+                post:
+                  requestBody:
+                    content:
+                      multipart/form-data:
+                        schema: { type: object, properties: { one: { type: string, format: binary }, many: { type: array, items: { type: string, format: binary } }, free: { type: string, format: binary } } }
+                        encoding: { one: { contentType: 'image/png; q=1' }, many: { contentType: 'image/png, image/*' }, free: { contentType: '*/*' } }
+                  responses: { '200': { description: ok } }
+            """)
+        #expect(read.said == [])
+        #expect(read.dump.contains("upload(media image/png)"), "\(read.dump)")
+        #expect(read.dump.contains("list<upload(media image/png image/*)>"))
+        #expect(read.dump.contains("\"free\"? upload\n"))
+    }
+
     @Test func model() {
         #expect(read.dump == dump)
     }

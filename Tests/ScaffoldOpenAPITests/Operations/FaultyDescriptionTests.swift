@@ -62,7 +62,6 @@ import Testing
         11:45 warning: a request body needs `content`; it is left out (name its media type: `application/json`)
         11:77 warning: `#/components/responses/Gone` names nothing: there is no `components` in `#` (refer to something that is there, or add it)
         11:110 warning: `foobar` is no status; the response is left out (write a code such as `404`, a range such as `4XX`, or `default`)
-        12:36 warning: the body has no media type that can be sent; it is left out (add one, such as `application/json`)
         12:38 warning: `nonsense` is no media type; it is left out (write one such as `application/json`)
         12:106 warning: `examples` is no media type; it is left out (write one such as `application/json`)
         12:146 warning: a media type has no key `schma` (did you mean `schema`?)

@@ -30,6 +30,25 @@ import Testing
             ])
     }
 
+    @Test func whatOperationsShareIsToldOnce() {
+        let read = Described(
+            """
+            openapi: 3.1.0
+            info: { title: T, version: '1' }
+            paths:
+              /a/{id}:
+                parameters: [{ name: ids, in: path, required: true, schema: { type: string } }]
+                get: { responses: { '200': { description: ok, links: {} }, '404': { description: no, links: {} } } }
+                put: { requestBody: { content: { json: {} } }, responses: { '200': { description: ok, links: {} } } }
+            """)
+        #expect(
+            read.said == [
+                "5:26 warning: `/a/{id}` has no parameter `ids`; it is left out [6:5 the operation is here] (did you mean `id`?)",
+                "6:51 note: `links` is left aside: links are not followed (3 times)",
+                "7:38 warning: `json` is no media type; it is left out (write one such as `application/json`)",
+            ])
+    }
+
     @Test func aSchemeThatIsFaultyIsDeclared() {
         let read = Described(
             """

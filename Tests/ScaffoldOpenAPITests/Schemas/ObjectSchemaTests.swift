@@ -35,7 +35,7 @@ import Testing
                     summary "Name"
                     discussion "Shown."
                     example "Moon"
-                  field "secret"? string request only deprecated
+                  field "secret"? string secret request only deprecated
                   field "page"? int = 1
                     example 7
                   field "size"? Shot.size

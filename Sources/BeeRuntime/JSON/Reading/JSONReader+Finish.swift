@@ -46,11 +46,11 @@ extension JSONReader {
         case .expected(let expected):
             JSONMismatch(
                 path: JSONPath.text(steps), offset: entry.offset,
-                reason: "expected \(expected), found \(found(at: entry.offset))")
+                reason: "expected \(expected), found \(found(entry))")
         case .noMember(let choice):
             JSONMismatch(
                 path: JSONPath.text(steps), offset: entry.offset,
-                reason: "expected a member of the union, found \(found(at: entry.offset))"
+                reason: "expected a member of the union, found \(found(entry))"
                     + " (\(reasons(of: choice, at: entry.offset)))")
         }
     }
@@ -69,19 +69,20 @@ extension JSONReader {
     }
 
     private func reason(_ failure: MismatchLog.Entry?) -> String {
-        switch failure?.reason {
-        case nil: return "it breaks a constraint"
+        guard let failure else { return "it breaks a constraint" }
+        switch failure.reason {
         case .missing(let key): return "\(JSONText.quoted(key)) is missing"
         case .unlisted: return "it has an unexpected key"
-        case .expected(let expected): return "expected \(expected), found \(found(at: failure?.offset ?? 0))"
+        case .expected(let expected): return "expected \(expected), found \(found(failure))"
         case .noMember: return "a union in it has no such member"
         }
     }
 
-    /// What stands at an offset, in words.
-    private func found(at offset: Int) -> String {
+    /// What stands at the place of an entry, in words.
+    private func found(_ entry: MismatchLog.Entry) -> String {
+        if entry.isSecret { return "a secret value" }
         var scanner = scanner
-        scanner.cursor = scanner.start + offset
+        scanner.cursor = scanner.start + entry.offset
         let start = scanner.cursor
         switch scanner.byte {
         case UInt8(ascii: "{"): return "an object"

@@ -37,6 +37,9 @@ public struct JSONReader {
     var log: MismatchLog
     var order = KeyOrder.known()
 
+    /// Whether what is read now is shown to nobody.
+    var isSecret = false
+
     /// What is left of the stack.
     var stack = StackRoom()
 

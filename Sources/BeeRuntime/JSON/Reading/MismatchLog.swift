@@ -4,6 +4,8 @@ struct MismatchLog {
         /// Where the value begins; of a missing key, where its object does.
         let offset: Int
         let reason: Reason
+        /// Whether the value is shown to nobody.
+        let isSecret: Bool
     }
 
     enum Reason {
@@ -32,8 +34,16 @@ extension JSONReader {
     @inline(never)
     mutating func record(_ reason: MismatchLog.Reason, at offset: Int) {
         guard !frame.isSilent, scanner.fault == nil, !log.isFull else { return }
-        log.append(.init(offset: offset, reason: reason))
+        log.append(.init(offset: offset, reason: reason, isSecret: isSecret))
         if log.isFull { becomeSilent() }
+    }
+
+    /// Reads a value that is a secret: where it is not of its type, that is said and it is not shown.
+    public mutating func secret<Value>(_ read: (inout JSONReader) -> Value) -> Value {
+        let wasSecret = isSecret
+        isSecret = true
+        defer { isSecret = wasSecret }
+        return read(&self)
     }
 
     /// Records that the value at the cursor is of another kind, and passes it.

@@ -73,15 +73,17 @@ package struct StorageAnalysis: Sendable {
     }
 
     private func weight(of kind: TypeDeclaration.Kind, _ id: TypeID) -> Int {
-        switch kind {
+        // The compiler needs time for every level of values in values, even where there is next to nothing in them.
+        let ofItsOwn = 2
+        return switch kind {
         case .object(let object):
-            object.fields.reduce(0) { sum, field in
+            object.fields.reduce(ofItsOwn) { sum, field in
                 let weight = needsBox(field.type, in: id) ? 1 : weight(of: field.type.shape)
                 return sum + (field.isRequired && !field.type.isNullable ? weight : 2 * weight)
             }
-        case .enumeration: 2
+        case .enumeration: ofItsOwn
         case .union(let union):
-            union.members.reduce(2) { $0 + (isIndirect($1.type, in: id) ? 1 : weight(of: $1.type.shape)) }
+            union.members.reduce(ofItsOwn) { $0 + (isIndirect($1.type, in: id) ? 1 : weight(of: $1.type.shape)) }
         case .alias(let use), .wrapper(let use):
             weight(of: use.shape)
         }

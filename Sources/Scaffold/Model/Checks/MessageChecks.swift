@@ -62,10 +62,12 @@ extension ModelChecks {
         }
     }
 
-    private func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ nearest: String?) {
+    private mutating func reportUnused(_ parameter: Parameter, of message: MessageDeclaration, _ nearest: String?) {
+        let path = message.path.text
+        guard unusedParameters[parameter.field.span, default: []].insert(path).inserted else { return }
         report(
             .unusedPathParameter,
-            "`\(message.path.text)` has no parameter `\(parameter.field.key)`" + degraded("it is left out"),
+            "`\(path)` has no parameter `\(parameter.field.key)`" + degraded("it is left out"),
             at: parameter.field.span, notes: [.init("the operation is here", at: .span(message.span))],
             help: nearest.map { "did you mean `\($0)`?" } ?? "add it to the path, or declare it as a query parameter")
     }

@@ -6,6 +6,8 @@ struct ModelChecks {
     let mark: ModelMark
     let policy: CheckPolicy
     let sink: DiagnosticSink
+    /// The parameters of a path that were told not to be in it: the operations of the path share them.
+    var unusedParameters: [SourceSpan: Set<String>] = [:]
 
     var typeIndices: Range<Int> { mark.types..<model.types.count }
     var messageIndices: Range<Int> { mark.messages..<model.messages.count }

@@ -32,6 +32,7 @@ extension ProtocolModel {
         checks.checkEndlessTypes()
         checks.checkConstraints()
         checks.checkUnions()
+        checks.checkHeaderNames()
         checks.checkMessages()
         checks.checkDefaults()
         self = checks.model

@@ -8,6 +8,7 @@ extension ProtocolModel {
             result.shape = target.shape
             result.isNullable = result.isNullable || target.isNullable
             result.constraints += target.constraints
+            result.isSecret = result.isSecret || target.isSecret
             steps += 1
             if steps > types.count { result.shape = .scalar(.json) }
         }

@@ -68,8 +68,8 @@ struct Configuration {
     var naming = NamingOptions.Style.swift
     /// Whether `nullable` admits null in OpenAPI 3.1 and later, where it means nothing.
     var acceptsNullable = false
-    /// Where templates of the user are, relative to where the run was started.
-    var templates: String?
+    /// Where templates of the user are, relative to where the run was started, and where that is said.
+    var templates: (folder: String, span: SourceSpan)?
     var documents: [Document] = []
     var names: [Override] = []
     var types: [Override] = []

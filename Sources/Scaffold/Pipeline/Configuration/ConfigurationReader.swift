@@ -79,8 +79,8 @@ struct ConfigurationReader {
         return false
     }
 
-    private func templates(_ value: Node) -> String? {
-        if let path = value.string, !path.isEmpty { return FilePath.join(folder, path) }
+    private func templates(_ value: Node) -> (folder: String, span: SourceSpan)? {
+        if let path = value.string, !path.isEmpty { return (FilePath.join(folder, path), value.span) }
         refuse(value, "`templates`", ["the path of a folder"])
         return nil
     }

@@ -16,11 +16,14 @@ struct TemplateSources {
 
     private static let suffix = ".mustache"
     private let folder: String
+    /// Where the folder was named.
+    private let place: DiagnosticPlace
     private let files: any FileReading
     private let sink: DiagnosticSink
 
-    init(folder: String, files: any FileReading, sink: DiagnosticSink) {
+    init(folder: String, place: DiagnosticPlace, files: any FileReading, sink: DiagnosticSink) {
         self.folder = folder
+        self.place = place
         self.files = files
         self.sink = sink
     }
@@ -30,7 +33,7 @@ struct TemplateSources {
         guard (try? files.target(of: folder)) == .folder else {
             sink.report(
                 Diagnostic(
-                    .noSuchFile, .error, "there is no folder of templates here", at: .path(folder),
+                    .noSuchFile, .error, "there is no folder of templates `\(folder)`", at: place,
                     help: "name one with `--templates`, or with `templates:` in scaffold.yaml"))
             return []
         }

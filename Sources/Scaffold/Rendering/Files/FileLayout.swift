@@ -1,3 +1,5 @@
+import ScaffoldDiagnostics
+
 /// Which declarations stand in which file.
 struct FileLayout {
     struct Entry: Sendable {

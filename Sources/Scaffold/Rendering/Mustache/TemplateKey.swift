@@ -1,3 +1,5 @@
+import ScaffoldDiagnostics
+
 /// A key of a view, and a number by which it is told from most others at once: templates ask for keys far more often
 /// than for anything else.
 struct TemplateKey: Sendable {

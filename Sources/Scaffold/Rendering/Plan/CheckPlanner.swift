@@ -28,11 +28,27 @@ struct CheckPlanner {
         if case .named(let id) = resolved.shape, case .enumeration = context.model[id].kind {
             lines += declarationLines(context.model[id].constraints, target: target)
         }
-        return lines + checkLines(resolved.constraints, target: target) + insideLines(resolved, target: target)
+        lines += checkLines(resolved.constraints, target: target)
+        let inside = insideLines(resolved, target: target)
+        if resolved.isSecret { return Self.secret(lines + inside) }
+        return (context.holdsSecret(resolved) ? Self.secret(lines) : lines) + inside
+    }
+
+    /// Checks whose violations do not show what they found.
+    private static func secret(_ lines: [String]) -> [String] {
+        if lines.isEmpty { return [] }
+        if lines.count == 1, !lines[0].contains("{") { return ["v.secret { v in \(lines[0]) }"] }
+        return ["v.secret { v in"] + lines.map { "    " + $0 } + ["}"]
+    }
+
+    /// The lines that check what is declared of a type, or of its kind, as a whole.
+    func declarationLines(_ id: TypeID) -> [String] {
+        let lines = declarationLines(context.model[id].constraints, target: "self")
+        return context.secret.contains(id) ? Self.secret(lines) : lines
     }
 
     /// The lines that check what is declared of a type beyond its shape; `target` is the value, with its key if any.
-    func declarationLines(_ constraints: [Constraint], target: String) -> [String] {
+    private func declarationLines(_ constraints: [Constraint], target: String) -> [String] {
         let lists = constraints.compactMap { constraint -> String? in
             guard case .oneOfValues(let values) = constraint.rule else { return nil }
             return "v.oneOf(\(target), [\(values.map(JSONLiteral.text).joined(separator: ", "))])"

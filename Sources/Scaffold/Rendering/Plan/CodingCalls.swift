@@ -7,7 +7,9 @@ struct CodingCalls {
     /// The statement that reads the field at an index of the table of keys.
     func reading(_ field: FieldPlan, _ index: Int) -> String {
         let otherwise = if case .defaulted(let value) = field.form { " ?? \(field.boxed(value))" } else { "" }
-        return "\(field.access) = r.\(name(field, .reading))(\(index)\(typeArgument(field)))\(otherwise)"
+        var call = "r.\(name(field, .reading))(\(index)\(typeArgument(field)))"
+        if field.resolved.isSecret { call = "r.secret { r in \(call) }" }
+        return "\(field.access) = \(call)\(otherwise)"
     }
 
     /// The statement that writes it to a JSON writer.

@@ -7,7 +7,10 @@ final class RenderingContext: Sendable {
     let model: ProtocolModel
     let options: RenderingOptions
     let storage: StorageAnalysis
-    let checked: CheckedTypes
+    /// The types with anything to check, in themselves or in what they hold; the others are not visited.
+    let checked: HoldingTypes
+    /// The types with a secret in them.
+    let secret: HoldingTypes
     let checks: CheckTable
     let tags: TagAnalysis
     /// `public `, `package ` or nothing.
@@ -19,11 +22,22 @@ final class RenderingContext: Sendable {
         self.options = options
         model = names.model
         storage = StorageAnalysis(model)
-        checked = CheckedTypes(model)
+        checked = HoldingTypes(model) { type in
+            switch type.kind {
+            case .enumeration, .union: true
+            case .object, .alias, .wrapper: !type.constraints.isEmpty || type.kind.uses.haveConstraints
+            }
+        }
+        secret = HoldingTypes(model) { $0.kind.uses.contains { use in use.contains { $0.isSecret } } }
         checks = CheckTable(model)
         tags = TagAnalysis(model)
         access = options.access == .internal ? "" : options.access.rawValue + " "
         aliases = Aliases(model)
+    }
+
+    /// Whether a value is a secret, or holds one.
+    func holdsSecret(_ use: TypeUse) -> Bool {
+        resolve(use).isSecret || use.contains { $0.isSecret } || use.namedType.map(secret.contains) ?? false
     }
 
     /// A type with its aliases followed to the end, and the constraints of all that was passed.

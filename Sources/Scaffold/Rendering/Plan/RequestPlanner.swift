@@ -70,6 +70,8 @@ struct RequestPlanner {
         }
         let writer = RequestWriter(context: context, message: message, inputs: inputs)
         return RequestView(
+            conformances: "BeeRuntime.MessageRequest"
+                + (fields.contains { $0.resolved.isSecret } ? ", BeeRuntime.Confidential" : ""),
             properties: fields.map(properties.property),
             initializer: properties.memberwise(fields, others: nil, depth: depth + 1),
             bodyKeys: writer.bodyKeys(depth: depth + 1),

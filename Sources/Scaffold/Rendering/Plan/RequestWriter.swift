@@ -151,7 +151,7 @@ struct RequestWriter {
     private func partLine(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> String {
         let name = SwiftLiteral.string(key)
         let encoding = content.fieldEncodings[key]
-        let declared = encoding?.contentType
+        let declared = encoding?.contentType ?? onlyMediaType(of: type)
         if let encoding, declared == nil, !isUpload(type), encoding.style != .form || !encoding.explode {
             let explode = encoding.explode && encoding.style != .deepObject ? ", explode: true" : ""
             return "r.part(\(name), \(value), style: .\(encoding.style.rawValue)\(explode))"
@@ -161,6 +161,16 @@ struct RequestWriter {
         // A range or a choice of types (OpenAPI 3.1, section 4.8.15) is none that a file could have.
         let isOne = declared.map { !$0.contains("*") && !$0.contains(",") } ?? false
         return "r.file(\(name), \(value)\(isOne ? media : ""))"
+    }
+
+    /// The media type that a file is limited to, where it is one.
+    private func onlyMediaType(of use: TypeUse) -> String? {
+        let resolved = context.resolve(use)
+        if case .list(let element) = resolved.shape { return onlyMediaType(of: element) }
+        let lists = resolved.constraints.compactMap { constraint -> [String]? in
+            if case .mediaTypes(let types) = constraint.rule { types } else { nil }
+        }
+        return lists.count == 1 && lists[0].count == 1 ? lists[0][0] : nil
     }
 
     private func isUpload(_ use: TypeUse) -> Bool {

@@ -41,11 +41,13 @@ struct TypePlanner {
         context.names[id].nested.map { view($0, depth: depth + 1) }
     }
 
-    private func header(_ frame: Frame, conformance: String) -> TypeHeader {
+    /// `isConfidential` says whether a value of the type itself is a secret.
+    private func header(_ frame: Frame, conformance: String, isConfidential: Bool = false) -> TypeHeader {
         let isCodable = context.options.codable
+        let others = (isConfidential ? ", BeeRuntime.Confidential" : "") + (isCodable ? ", Swift.Codable" : "")
         return TypeHeader(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: "BeeRuntime.\(conformance)" + (isCodable ? ", Swift.Codable" : ""), isCodable: isCodable)
+            conformances: "BeeRuntime.\(conformance)" + others, isCodable: isCodable)
     }
 
     // MARK: - Models
@@ -80,11 +82,13 @@ struct TypePlanner {
             let map = TypeUse(.map(use), span: use.span)
             checks += checker.lines(map, value: name, at: nil)
         }
-        checks += checker.declarationLines(context.model[id].constraints, target: "self")
+        checks += checker.declarationLines(id)
         var close = "close"
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
-            header: header(frame, conformance: "JSONModel"), properties: views,
+            header: header(
+                frame, conformance: "JSONModel", isConfidential: fields.contains { $0.resolved.isSecret }),
+            properties: views,
             initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
             keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
             close: close,
@@ -149,9 +153,11 @@ struct TypePlanner {
                         + checker.lines(member.type, value: "value", at: nil)))
         }
         return UnionView(
-            header: header(frame, conformance: "JSONModel"),
+            header: header(
+                frame, conformance: "JSONModel",
+                isConfidential: union.members.contains { context.resolve($0.type).isSecret }),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
-            checks: checker.declarationLines(context.model[id].constraints, target: "self"),
+            checks: checker.declarationLines(id),
             patterns: PatternPlan.declarations(checker.patterns), nested: nested(in: id, depth: frame.depth))
     }
 
@@ -163,11 +169,11 @@ struct TypePlanner {
         var checker = CheckPlanner(context: context)
         let checks = checker.lines(use, value: "value", at: nil)
         return WrapperView(
-            header: header(frame, conformance: "JSONModel"),
+            header: header(frame, conformance: "JSONModel", isConfidential: context.resolve(use).isSecret),
             keyword: context.options.properties.rawValue, type: context.type(of: use).text,
             readsNull: context.model.kinds(of: use).contains(.null),
             patterns: PatternPlan.declarations(checker.patterns),
-            checks: checks + checker.declarationLines(context.model[id].constraints, target: "self"),
+            checks: checks + checker.declarationLines(id),
             nested: nested(in: id, depth: frame.depth))
     }
 

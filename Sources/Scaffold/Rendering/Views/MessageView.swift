@@ -45,6 +45,7 @@ package struct MessageView: DocumentedView {
 
 /// The request of a message.
 package struct RequestView: DocumentedView {
+    let conformances: String
     let properties: [PropertyView]
     let initializer: InitializerView
     let bodyKeys: KeyTableView?
@@ -54,6 +55,7 @@ package struct RequestView: DocumentedView {
 
     package static let summary = "The request of a message."
     package static let table = ViewTable<Self>([
+        .text("conformances", "What it conforms to.") { $0.conformances },
         .flag("hasProperties", "Whether there is any property.") { !$0.properties.isEmpty },
         .views("properties", "The properties: path, query, header, cookie, body.") { $0.properties },
         .view("initializer", "The memberwise initialiser.") { $0.initializer },

@@ -12,20 +12,21 @@ nonisolated open class PutExhibit:
 {
     public struct Request: BeeRuntime.MessageRequest {
         public let id: Swift.Int
-        public let body: Exhibit.Request
+        public var body: Exhibit.Request { _body.value }
+        private let _body: BeeRuntime.Box<Exhibit.Request>
 
         public init(id: Swift.Int, body: Exhibit.Request) {
             self.id = id
-            self.body = body
+            self._body = BeeRuntime.Box(body)
         }
 
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
             r.path("id", id)
-            r.json.write(body)
+            r.json.write(_body)
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(body, at: "body")
+            v.model(_body.value, at: "body")
         }
     }
 
@@ -53,4 +54,4 @@ nonisolated open class PutExhibit:
         self.init(Request(id: id, body: body))
     }
 }
-// scaffold: 0dec15a1b2f78286
+// scaffold: e4cca5e04518ecf4

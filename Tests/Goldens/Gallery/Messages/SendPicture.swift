@@ -75,6 +75,7 @@ nonisolated open class SendPicture:
             v.pattern(pictureXChecksum, at: "X-Checksum", Self.pattern0)
             v.model(pictureXKind, at: "X-Kind")
             v.bytes(picture, at: "picture", max: 1000)
+            v.media(picture, at: "picture", ["image/png"])
         }
     }
 
@@ -237,4 +238,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: c4b8de98d6e202c4
+// scaffold: 5d6ea79d60f61339

@@ -104,7 +104,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
     /// What differs between the ways that it goes.
     ///
     /// As it is sent: without what only the service sets.
-    public struct Request: BeeRuntime.JSONModel {
+    public struct Request: BeeRuntime.JSONModel, BeeRuntime.Confidential {
         public let title: Swift.String
         public let key: Swift.String
         public let parts: [Exhibit.Request]?
@@ -136,7 +136,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         public init(from r: inout BeeRuntime.JSONReader) {
             r.begin(Self.keys)
             title = r.string(0)
-            key = r.string(1)
+            key = r.secret { r in r.string(1) }
             parts = r.optionalArray(2, Exhibit.Request.self)
             work = r.optional(3, Work.Request.self)
             lot = r.optional(4, Lot.Request.self)
@@ -159,12 +159,12 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.length(title, at: "title", max: 20)
-            v.length(key, at: "key", min: 4)
-            v.count(parts, at: "parts", max: 2)
+            v.secret { v in v.length(key, at: "key", min: 4) }
+            v.secret { v in v.count(parts, at: "parts", max: 2) }
             v.models(parts, at: "parts")
             v.model(work, at: "work")
             v.model(lot, at: "lot")
-            v.check(self, SchemaChecks.table[4])
+            v.secret { v in v.check(self, SchemaChecks.table[4]) }
         }
 
         public struct Place: BeeRuntime.JSONModel {
@@ -190,4 +190,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 3d721d34c212274c
+// scaffold: b4f11d0f4baab550

@@ -74,7 +74,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         public func validate(_ v: inout BeeRuntime.Validator) {
             switch self {
             case .exhibits(let value):
-                v.count(value, max: 2)
+                v.secret { v in v.count(value, max: 2) }
                 v.models(value)
             case .words: break
             case .unknown: v.unknownMember()
@@ -82,4 +82,4 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: e8afbf07f63bc9d0
+// scaffold: d1257f5f87f5abcf

@@ -9,18 +9,19 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// `POST /dishes`
 nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Response>, @unchecked Swift.Sendable {
     public struct Request: BeeRuntime.MessageRequest {
-        public let body: Dish
+        public var body: Dish { _body.value }
+        private let _body: BeeRuntime.Box<Dish>
 
         public init(body: Dish) {
-            self.body = body
+            self._body = BeeRuntime.Box(body)
         }
 
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
-            r.json.write(body)
+            r.json.write(_body)
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(body, at: "body")
+            v.model(_body.value, at: "body")
         }
     }
 
@@ -56,4 +57,4 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
         self.init(Request(body: body))
     }
 }
-// scaffold: 4a1a23a74a005904
+// scaffold: 85d09f131e7156b4

@@ -43,7 +43,7 @@ nonisolated open class ChangeDish:
     }
 
     public enum Response: Swift.Sendable {
-        case ok(Dish)
+        indirect case ok(Dish)
         case noContent
     }
 
@@ -73,4 +73,4 @@ nonisolated open class ChangeDish:
         self.init(Request(id: id, name: name, price: price))
     }
 }
-// scaffold: fb46b742b86cd9ef
+// scaffold: de7d37e8e7c49c77

@@ -55,7 +55,7 @@ extension Shop {
         }
 
         public enum Response: Swift.Sendable {
-            case created(Shop.Order)
+            indirect case created(Shop.Order)
             case accepted(Shop.PlaceOrder.Accepted)
         }
 
@@ -202,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ee98365bcf677538
+// scaffold: 187540c1a51381e0

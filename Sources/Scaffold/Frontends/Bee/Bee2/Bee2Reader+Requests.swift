@@ -33,11 +33,6 @@ extension Bee2Reader {
                     .wrongKind, "the path parameter `\(field.key)` cannot be left out", at: field.span,
                     help: "write it without `?` and default")
             }
-            if (kind == .header || kind == .cookie) && !field.key.isToken {
-                sink.error(
-                    .impossibleName, "`\(field.key)` is no name of a \(kind.rawValue)", at: field.span,
-                    help: "use letters, digits and `-`")
-            }
             return Parameter(place: kind, field: field)
         }
     }
@@ -144,15 +139,5 @@ extension Bee2Reader {
                 notes: [.init("the first is here", at: .span(first))], help: "rename one")
             return false
         }
-    }
-}
-
-extension String {
-    /// Whether it is a token of RFC 9110, section 5.6.2, as names of headers and cookies are.
-    fileprivate var isToken: Bool {
-        !isEmpty
-            && utf8.allSatisfy {
-                ($0 < 0x80 && TypeParser.isLetter($0)) || TypeParser.isDigit($0) || "!#$%&'*+-.^_`|~".utf8.contains($0)
-            }
     }
 }

@@ -33,6 +33,10 @@ extension Bee2Reader {
                         ?? "write `bearer`, `basic`, `header X-Api-Key`, `query key`, `cookie sid` or `none`")
                 continue
             }
+            if case .apiKey(let name, let place) = scheme.kind, !place.allows(name) {
+                sink.error(.invalidName, place.refusal(of: name), at: span, help: Parameter.Place.nameHelp)
+                continue
+            }
             if !model[document].securitySchemes.contains(where: { $0.name == scheme.name }) {
                 model[document].securitySchemes.append(scheme)
             }

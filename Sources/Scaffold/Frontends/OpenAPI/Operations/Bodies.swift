@@ -13,6 +13,8 @@ extension DescriptionReader {
         guard let content = reading.mapping("content", of: body) else { return }
         let sources = sources(in: content)
         guard !sources.isEmpty else {
+            // Of what is no media type, that was said.
+            guard content.entries.allSatisfy({ $0.key.text.hasPrefix("x-") }) else { return }
             sink.warning(
                 .invalidBody, "the body has no media type that can be sent; it is left out", at: content.span,
                 help: "add one, such as `application/json`")

@@ -78,14 +78,25 @@ extension DescriptionReader {
                 }
             if isFile || isScalar(field.type, .binary) {
                 object.fields[index].type.shape = .scalar(.upload)
+                limit(&object.fields[index].type, encodings[field.key])
                 found = true
             } else if case .list(var element) = reading.model.resolve(field.type).shape, isScalar(element, .binary) {
                 element.shape = .scalar(.upload)
+                limit(&element, encodings[field.key])
                 object.fields[index].type.shape = .list(element)
                 found = true
             }
         }
         return found
+    }
+
+    /// A file has one of the media types that its part lists.
+    private func limit(_ use: inout TypeUse, _ encoding: FieldEncoding?) {
+        guard let types = encoding?.contentType?.split(separator: ",").map({ MediaType(String($0)) }), !types.isEmpty
+        else { return }
+        let sound = types.compactMap { $0?.essence }
+        guard sound.count == types.count, !sound.contains("*/*") else { return }
+        use.constraints.append(Constraint(.mediaTypes(sound), span: use.span))
     }
 
     /// The object with files: in place of the type that is written in the body, or beside a type that others use.

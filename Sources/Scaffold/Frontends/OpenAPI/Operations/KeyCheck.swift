@@ -20,7 +20,7 @@ extension KeyTable {
                     .otherVersion, "\(object.name) has no `\(name)` in \(location.dialect.name)", at: entry.key.span,
                     help: cure(of: row, in: location.dialect))
             } else if case .ignored(let reason) = row.level {
-                sink.note(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
+                sink.noteForAll(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
             }
         }
     }

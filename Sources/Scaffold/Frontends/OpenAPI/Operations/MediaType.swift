@@ -1,3 +1,5 @@
+import ScaffoldModel
+
 /// A media type (RFC 9110, section 8.3.1), as a description names it.
 struct MediaType {
     /// What a body of a media type is, as far as its name says.
@@ -24,7 +26,7 @@ struct MediaType {
         let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
         let names = bytes[..<end].split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
             .map { String(decoding: $0.filter { $0 != Self.space }, as: UTF8.self).lowercased() }
-        guard names.count == 2, names.allSatisfy(Self.isToken), bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+        guard names.count == 2, names.allSatisfy(\.isHTTPToken), bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
             return nil
         }
         (type, subtype) = (names[0], names[1])
@@ -35,18 +37,6 @@ struct MediaType {
     }
 
     private static let space = UInt8(ascii: " ")
-
-    /// Whether a text is what HTTP calls a token (RFC 9110, section 5.6.2), as methods are too.
-    static func isToken(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.allSatisfy { isTokenByte($0) }
-    }
-
-    private static func isTokenByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-    }
 
     var isWildcard: Bool { essence.contains("*") }
 

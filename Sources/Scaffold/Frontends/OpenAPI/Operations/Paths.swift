@@ -99,7 +99,7 @@ extension DescriptionReader {
                     help: "move it to `\(key.text.lowercased())`")
                 continue
             }
-            guard MediaType.isToken(key.text) else {
+            guard key.text.isHTTPToken else {
                 sink.warning(
                     .invalidOperation, "`\(key.text)` is no HTTP method; it is left out", at: key.span,
                     help: "write it as it is sent, such as `LINK`")

@@ -81,6 +81,12 @@ extension DescriptionReader {
                 at: location.node["in"]?.span ?? key.span, help: "write the one that the service reads")
             return nil
         }
+        guard place.allows(name) else {
+            sink.warning(
+                .invalidName, place.refusal(of: name) + "; the security scheme is left out",
+                at: location.node["name"]?.span ?? key.span, help: Parameter.Place.nameHelp)
+            return nil
+        }
         return .apiKey(name: name, place: place)
     }
 

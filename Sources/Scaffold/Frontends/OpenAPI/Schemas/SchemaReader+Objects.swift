@@ -34,6 +34,7 @@ extension SchemaReader {
         field.defaultSpan = use.defaultSpan
         // What tells subtypes apart must be sent too.
         if field.direction == .responseOnly, schema.tags.contains(property.name) { field.direction = .both }
+        if field.direction == .requestOnly { field.type.isSecret = true }
         return field
     }
 

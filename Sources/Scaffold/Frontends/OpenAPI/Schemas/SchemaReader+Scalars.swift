@@ -7,6 +7,7 @@ extension SchemaReader {
     func scalar(of schema: Schema, as kind: JSONKinds) -> TypeUse {
         var type = TypeUse(.scalar(Self.scalar(of: schema, as: kind)), span: schema.location.span)
         guard case .scalar(let scalar) = type.shape else { return type }
+        type.isSecret = schema.format?.text == "password"
         var untyped: [Constraint] = []
         for constraint in schema.constraints(for: kind) {
             if kind != .string || scalar == .string || constraint.rule.kinds != .string {

@@ -1,6 +1,6 @@
 /// Says in words what folding forgets, so that two names that fold to one stay apart by their own text alone
 /// (DECISIONS 10): `_type` is `underscoreType`, `Kind` beside `kind` is `capitalKind`.
-enum Spelling {
+enum NameSpelling {
     private static let signs: [Unicode.Scalar: String] = [
         "_": "underscore", "-": "minus", ".": "dot", " ": "space", "+": "plus", "*": "star", "/": "slash",
         "\\": "backslash", "%": "percent", "&": "and", "|": "or", "^": "caret", "~": "tilde", "!": "not",
@@ -23,6 +23,17 @@ enum Spelling {
         let classes = name.unicodeScalars.map(CharacterClass.init)
         guard classes.allSatisfy({ $0 == .separator || $0 == .mark }) else { return nil }
         return member(name) + (name.isEmpty ? "String" : classes.count == 1 ? "Sign" : "Signs")
+    }
+
+    /// The member name that calls letters beyond ASCII by their names in Unicode, for those that Swift takes for equal:
+    /// `angstromSign` beside `latinCapitalLetterAWithRingAbove`.
+    static func codePoints(_ name: String) -> String {
+        let words = words(name).map { word in
+            word.unicodeScalars.map { scalar in
+                scalar.isASCII ? String(scalar) : " \(scalar.properties.name?.lowercased() ?? "u\(scalar.value)") "
+            }.joined()
+        }
+        return Folding.member(Words(words.joined(separator: " ")))
     }
 
     /// The type name that forgets no sign; where there is none to forget, it says that the name begins in lower case.

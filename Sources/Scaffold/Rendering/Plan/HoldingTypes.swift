@@ -1,22 +1,16 @@
 import ScaffoldModel
-import ScaffoldNaming
 
-/// Which declared types have anything to check, in themselves or in what they hold; the others are not visited.
-struct CheckedTypes: Sendable {
+/// The declared types of which something is true, of themselves or of what they hold.
+struct HoldingTypes: Sendable {
     private let ids: Set<TypeID>
 
-    init(_ model: ProtocolModel) {
+    init(_ model: ProtocolModel, where isMeant: (TypeDeclaration) -> Bool) {
         var ids: Set<TypeID> = []
         var users: [TypeID: [TypeID]] = [:]
         for index in model.types.indices {
             let id = TypeID(index: index)
-            let uses = model[id].kind.uses
-            switch model[id].kind {
-            case .enumeration, .union: ids.insert(id)
-            case .object, .alias, .wrapper:
-                if !model[id].constraints.isEmpty || uses.haveConstraints { ids.insert(id) }
-            }
-            for use in uses {
+            if isMeant(model[id]) { ids.insert(id) }
+            for use in model[id].kind.uses {
                 if let used = use.namedType { users[used, default: []].append(id) }
             }
         }
