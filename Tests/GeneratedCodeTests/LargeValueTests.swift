@@ -21,6 +21,16 @@ struct LargeValueTests {
         #expect(visitor.city == "Rome")
     }
 
+    @Test func aLargeFormGoesOut() async throws {
+        let service = try LoopbackService(["/*": CannedAnswer(status: 500, mode: .echo)])
+        for (message, sent) in [(Enter(body: Visitor(name: "Ada", city: "Rome")), "name=Ada&city=Rome"), (Enter(), "")]
+        {
+            try? await message.value(on: Client(.init(baseURL: service.baseURL)))
+            let request = try JSONDecoder().decode(ReceivedRequest.self, from: #require(message.error?.data))
+            #expect(request.text == sent)
+        }
+    }
+
     @Test func absentNullAndThereAreToldApart() throws {
         let read = { (text: String) in try JSONDecoding.read(Visit.self, from: Data(text.utf8)) }
         let short = try read(#"{"visitor": {"name": "Ada"}}"#)

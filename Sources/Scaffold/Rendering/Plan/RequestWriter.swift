@@ -91,8 +91,8 @@ struct RequestWriter {
         case .text: return whenThere(input) { "r.text(\($0), contentType: \(media))" }
         case .binary, .stream, .xml: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
         case .form:
-            return fields(of: content, in: value).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
-        case .multipart: return fields(of: content, in: value).flatMap { partLines($0.key, $0.value, $0.type, content) }
+            return fields(of: content, in: input).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
+        case .multipart: return fields(of: content, in: input).flatMap { partLines($0.key, $0.value, $0.type, content) }
         }
     }
 
@@ -112,16 +112,23 @@ struct RequestWriter {
     }
 
     /// The fields of a body of a named type, each as an expression.
-    private func fields(of content: BodyContent, in value: String) -> [(key: String, value: String, type: TypeUse)] {
+    private func fields(
+        of content: BodyContent, in input: RequestInput
+    ) -> [(key: String, value: String, type: TypeUse)] {
         guard case .named(let id) = context.resolve(content.type).shape,
             case .object(let object) = context.model[id].kind
         else { return [] }
-        let dot = message.body?.isRequired == true && !context.resolve(content.type).isNullable ? "." : "?."
+        let body =
+            switch input.plan.form {
+            case .required, .defaulted: value(input.plan) + "."
+            case .optional, .nullable, .presence:
+                input.plan.isBoxed ? "(\(value(input.plan)))?." : value(input.plan) + "?."
+            }
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
             // What is deprecated is read where it is stored.
-            if field.isDeprecated { return (field.key, value + dot + plan.checked, field.type) }
-            var value = value + dot + plan.escapedName
+            if field.isDeprecated { return (field.key, body + plan.checked, field.type) }
+            var value = body + plan.escapedName
             if case .presence = plan.form { value += ".value" }
             return (field.key, value, field.type)
         }
