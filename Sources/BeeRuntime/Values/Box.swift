@@ -1,30 +1,43 @@
 /// A value on the heap: for a type that contains itself, and for one so large that copying it in place would need a lot
 /// of code. It never changes.
-public final class Box<Value> {
-    /// Emptied only when the box goes away.
-    private var content: Value?
+public struct Box<Value> {
+    private let content: BoxContent<Value>
 
     /// Puts a value on the heap.
-    public init(_ value: Value) { content = value }
+    public init(_ value: Value) { content = .holding(value) }
 
     /// The value.
-    public var value: Value {
-        guard let content else { preconditionFailure("a box is empty only when it is gone") }
+    public var value: Value { withValue { $0 } }
+
+    /// Hands the value over where it is, since a copy of a large one takes time.
+    fileprivate func withValue<Result>(_ body: (borrowing Value) -> Result) -> Result {
+        content.withUnsafeMutablePointerToElements { body($0.pointee) }
+    }
+}
+
+/// One value, set once, and taken when nobody holds the box any more.
+private final class BoxContent<Value>: ManagedBuffer<Void, Value> {
+    static func holding(_ value: Value) -> BoxContent {
+        let content = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: BoxContent.self)
+        content.withUnsafeMutablePointerToElements { $0.initialize(to: value) }
         return content
     }
 
     deinit {
         // A long chain of boxes would be released by recursion, which can exhaust the stack.
-        DeepRelease.release(&content)
+        var value: Value? = withUnsafeMutablePointerToElements { $0.move() }
+        DeepRelease.release(&value)
     }
 }
 
-// Nothing can change the content: it is set once, and taken when nobody holds the box any more.
+// Nothing can change the content.
 extension Box: @unchecked Sendable where Value: Sendable {}
 
 extension Box: Equatable where Value: Equatable {
     /// Whether the values are equal.
-    public static func == (left: Box, right: Box) -> Bool { left === right || left.value == right.value }
+    public static func == (left: Box, right: Box) -> Bool {
+        left.content === right.content || left.value == right.value
+    }
 }
 
 extension Box: Hashable where Value: Hashable {
@@ -46,17 +59,17 @@ extension Box: JSONDecodable where Value: JSONDecodable {
     public static var readsNull: Bool { Value.readsNull }
 
     /// Reads the value that the reader stands at.
-    public convenience init(from reader: inout JSONReader) { self.init(reader.element(Value.self)) }
+    public init(from reader: inout JSONReader) { self.init(reader.element(Value.self)) }
 }
 
 extension Box: JSONEncodable where Value: JSONEncodable {
     /// Writes the value.
-    public func encode(to writer: inout JSONWriter) { value.encode(to: &writer) }
+    public func encode(to writer: inout JSONWriter) { withValue { $0.encode(to: &writer) } }
 }
 
 extension Box: Validatable where Value: Validatable {
     /// Checks what is inside.
-    public func validate(_ validator: inout Validator) { value.validate(&validator) }
+    public func validate(_ validator: inout Validator) { withValue { $0.validate(&validator) } }
 }
 
 extension Box: JSONType where Value: JSONType {}

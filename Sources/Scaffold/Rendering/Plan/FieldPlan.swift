@@ -98,9 +98,14 @@ final class FieldPlan: Sendable {
         }
     }
 
-    /// The value as a validator takes it, optional at most.
+    /// The value as a validator takes it, optional at most, and in its box.
     var checked: String {
+        if case .presence = form { access + ".value" } else { access }
+    }
+
+    /// The value outside its box, optional at most.
+    var unwrapped: String {
         guard case .presence = form else { return opened }
-        return isBoxed ? storedName + ".value?.value" : access + ".value"
+        return isBoxed ? storedName + ".value?.value" : checked
     }
 }

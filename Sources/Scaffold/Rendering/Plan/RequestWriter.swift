@@ -47,7 +47,7 @@ struct RequestWriter {
     private func defaultExplode(_ parameter: Parameter) -> Bool { parameter.style == .form }
 
     /// Null and absent are one thing outside a body.
-    private func value(_ plan: FieldPlan) -> String { plan.checked }
+    private func value(_ plan: FieldPlan) -> String { plan.unwrapped }
 
     // MARK: - Bodies
 
@@ -127,7 +127,7 @@ struct RequestWriter {
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
             // What is deprecated is read where it is stored.
-            if field.isDeprecated { return (field.key, body + plan.checked, field.type) }
+            if field.isDeprecated { return (field.key, body + plan.unwrapped, field.type) }
             var value = body + plan.escapedName
             if case .presence = plan.form { value += ".value" }
             return (field.key, value, field.type)

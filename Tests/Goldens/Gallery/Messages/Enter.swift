@@ -38,7 +38,7 @@ nonisolated open class Enter: BeeRuntime.Message<Enter.Request, Enter.Response>,
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(_body?.value, at: "body")
+            v.model(_body, at: "body")
         }
     }
 
@@ -65,4 +65,4 @@ nonisolated open class Enter: BeeRuntime.Message<Enter.Request, Enter.Response>,
         self.init(Request(body: body))
     }
 }
-// scaffold: a28a1f7088951999
+// scaffold: 8ac33f5bf5fda9c5

@@ -26,7 +26,7 @@ nonisolated open class PutExhibit:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(_body.value, at: "body")
+            v.model(_body, at: "body")
         }
     }
 
@@ -54,4 +54,4 @@ nonisolated open class PutExhibit:
         self.init(Request(id: id, body: body))
     }
 }
-// scaffold: e4cca5e04518ecf4
+// scaffold: 9c8d85d4d6104f99

@@ -21,7 +21,7 @@ nonisolated open class Register: BeeRuntime.Message<Register.Request, Register.R
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(_body.value, at: "body")
+            v.model(_body, at: "body")
         }
     }
 
@@ -53,4 +53,4 @@ nonisolated open class Register: BeeRuntime.Message<Register.Request, Register.R
         self.init(Request(body: body))
     }
 }
-// scaffold: 223741297ea8cf5a
+// scaffold: 3b0a7e84ecf26e5b

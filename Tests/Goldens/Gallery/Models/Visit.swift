@@ -48,9 +48,9 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.model(_visitor.value, at: "visitor")
-        v.model(_companion?.value, at: "companion")
-        v.model(_guide.value?.value, at: "guide")
+        v.model(_visitor, at: "visitor")
+        v.model(_companion, at: "companion")
+        v.model(_guide.value, at: "guide")
         v.model(payer, at: "payer")
     }
 
@@ -91,4 +91,4 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 691a8b2d7107731f
+// scaffold: 4fc535196c232fd0

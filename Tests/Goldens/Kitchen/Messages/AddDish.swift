@@ -21,7 +21,7 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(_body.value, at: "body")
+            v.model(_body, at: "body")
         }
     }
 
@@ -57,4 +57,4 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
         self.init(Request(body: body))
     }
 }
-// scaffold: 85d09f131e7156b4
+// scaffold: 86282e3e391f4d07

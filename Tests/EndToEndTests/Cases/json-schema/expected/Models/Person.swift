@@ -71,7 +71,7 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.length(name, at: "name", min: 1)
         v.range(age.value, at: "age", min: 0)
-        v.model(_friend?.value, at: "friend")
+        v.model(_friend, at: "friend")
         v.model(kind, at: "kind")
         v.check(size, at: "size", SchemaChecks.table[4])
         v.unique(tags, at: "tags")
@@ -102,4 +102,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         public static let allCases: [Kind] = [.a, .b]
     }
 }
-// scaffold: 801c57b2e2f2c1f5
+// scaffold: 10d2752adc41e6f9
