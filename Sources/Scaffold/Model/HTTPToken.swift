@@ -24,5 +24,6 @@ extension Parameter.Place {
     /// What is said of a name that cannot be sent there.
     package func refusal(of name: String) -> String { "`\(name)` cannot be the name of a \(rawValue) in HTTP" }
 
+    /// What to do about such a name.
     package static let nameHelp = "use letters, digits and `-`"
 }

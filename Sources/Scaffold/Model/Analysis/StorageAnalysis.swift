@@ -9,11 +9,13 @@ package struct StorageAnalysis: Sendable {
     /// value again for each type that holds it. With 8 the code was hardly smaller than with this.
     private static let limit = 32
 
+    /// By type: the component of those that hold each other.
     private let components: [Int]
     /// By component: whether its types contain themselves.
     private let isCyclic: [Bool]
-    /// The components of what holds each other without an object in between.
+    /// By type: the component of those that hold each other without an object in between.
     private let unions: [Int]
+    /// By component of `unions`: whether its types contain themselves.
     private let isCyclicUnion: [Bool]
     /// By type: how much there is to copy and to release in a value of it.
     private var weights: [Int]
@@ -39,7 +41,7 @@ package struct StorageAnalysis: Sendable {
         return isRecursive(id, in: owner) || weights[id.index] > Self.limit
     }
 
-    /// Whether the case of a union that holds this type is indirect.
+    /// Whether the case of `union`, or of the answers of a message where it is nil, that holds this type is indirect.
     package func isIndirect(_ use: TypeUse, in union: TypeID?) -> Bool {
         guard case .named(let id) = use.shape else { return false }
         if weights[id.index] > Self.limit { return true }
