@@ -46,6 +46,11 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral, S
     /// The fields in order.
     public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 
+    /// The names of the fields that others do not have, or with other values.
+    func names(differingFrom others: HTTPHeaders) -> [String] {
+        fields.map(\.name).filter { values(of: $0) != others.values(of: $0) }
+    }
+
     /// The first field that would end its line early, or is no field at all (RFC 9110, sections 5.1 and 5.5).
     var firstInvalid: Field? {
         fields.first { field in

@@ -10,6 +10,9 @@ public struct HTTPRequest: Sendable, Hashable {
     public var headers: HTTPHeaders
     /// The body; nil for none.
     public var body: Data?
+    /// The header fields, beside `Authorization`, `Cookie` and `Proxy-Authorization`, that say who the user is: the client
+    /// notes what its credentials set. A redirect to another origin goes without them.
+    public var secretHeaders: [String] = []
 
     /// A request.
     public init(method: String = "GET", url: String, headers: HTTPHeaders = [:], body: Data? = nil) {

@@ -77,22 +77,16 @@ public struct ResponseReader {
 
     /// The error that carries a failure that the description declares.
     public func failure(_ body: any Sendable) -> MessageError {
-        var error = answered()
+        var error = MessageError.answered(response)
         error.body = body
         return error
     }
 
     /// The error for a status or a media type that the description does not have.
     public func undeclared() -> MessageError {
-        guard (200..<300).contains(status) else { return answered() }
+        guard (200..<300).contains(status) else { return .answered(response) }
         let type = mediaType.map { " with \($0)" } ?? ""
         return unreadable("\(HTTPStatus.text(status))\(type) is not an answer that it has")
-    }
-
-    private func answered() -> MessageError {
-        MessageError(
-            domain: .server, code: .init(rawValue: status),
-            message: "The service answered \(HTTPStatus.text(status)).", response: response)
     }
 
     private func unreadable(_ problem: String) -> MessageError { .unreadable(response, [problem]) }

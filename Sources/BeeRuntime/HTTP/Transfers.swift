@@ -10,7 +10,6 @@ struct Transfer {
     let progress: @Sendable (MessageProgress) -> Void
     /// Who waits for the answer; nil once it was given, while its body still comes.
     var continuation: CheckedContinuation<HTTPResponse, any Error>?
-    var redirects = 0
     var state = MessageProgress()
     var response: HTTPURLResponse?
     var body = Data()
@@ -28,22 +27,12 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
         transfers.withLock { $0[task.taskIdentifier] = transfer }
     }
 
+    /// The transport follows by itself: Foundation on Linux repeats no body, and none knows which header fields are secret.
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        let isAllowed = change(task) { transfer in
-            transfer.redirects += 1
-            guard case .follow(let maximum) = transfer.options.redirects else { return false }
-            return transfer.redirects <= maximum
-        }
-        guard isAllowed == true else { return completionHandler(nil) }
-        var next = request
-        // Foundation on Linux takes `here` for `/here`.
-        if let location = response.value(forHTTPHeaderField: "Location"), let origin = response.url {
-            next.url = URL(string: location, relativeTo: origin)?.absoluteURL ?? request.url
-        }
-        completionHandler(Self.withoutSecrets(next, from: response.url))
+        completionHandler(nil)
     }
 
     #if canImport(FoundationNetworking)
@@ -123,17 +112,6 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
             return (transfer.progress, transfer.state)
         }
         if let (progress, state) = report { progress(state) }
-    }
-
-    /// What says who the user is does not leave its origin.
-    private static func withoutSecrets(_ request: URLRequest, from url: URL?) -> URLRequest {
-        let (old, new) = (url, request.url)
-        guard old?.scheme != new?.scheme || old?.host != new?.host || old?.port != new?.port else { return request }
-        var request = request
-        for name in ["Authorization", "Cookie", "Proxy-Authorization"] {
-            request.setValue(nil, forHTTPHeaderField: name)
-        }
-        return request
     }
 }
 

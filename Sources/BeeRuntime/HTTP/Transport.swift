@@ -19,8 +19,9 @@ public protocol Transport: Sendable {
 public struct TransportOptions: Sendable, Hashable {
     /// What to do with an answer that points elsewhere (RFC 9110, section 15.4).
     public enum Redirects: Sendable, Hashable {
-        /// Follow, at most so many times; after that, the answer that points elsewhere is the answer. What says who the
-        /// user is (`Authorization`, `Cookie`) does not leave its origin.
+        /// Follow as browsers do (WHATWG Fetch): 307 and 308 repeat the request with its body, 303 makes it a GET, and so do
+        /// 301 and 302 of a POST. One more than the maximum is an error that has the last answer. What says who the user is
+        /// (`Authorization`, `Cookie`, ``HTTPRequest/secretHeaders``) does not leave its origin.
         case follow(maximum: Int)
         /// The answer that points elsewhere is the answer.
         case keep

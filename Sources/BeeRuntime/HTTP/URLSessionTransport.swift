@@ -34,11 +34,28 @@ public final class URLSessionTransport: Transport {
         return configuration
     }
 
-    /// Sends a request.
+    /// Sends a request, and again where an answer points elsewhere.
     ///
-    /// - Throws: a ``MessageError``: of the network, `timeout` among them; `params` for a URL that is none.
+    /// - Throws: a ``MessageError``: of the network, `timeout` among them; `routes` for a URL that is none; the status of the
+    ///   last answer where more of them point elsewhere than is allowed.
     public func send(
         _ request: HTTPRequest, options: TransportOptions, progress: @escaping @Sendable (MessageProgress) -> Void
+    ) async throws -> HTTPResponse {
+        var request = request
+        var redirects = 0
+        while true {
+            let response = try await answer(to: request, options: options, progress: progress)
+            guard case .follow(let maximum) = options.redirects, let next = request.redirected(by: response) else {
+                return response
+            }
+            guard redirects < maximum else { throw MessageError.redirects(response, maximum: maximum) }
+            redirects += 1
+            request = next
+        }
+    }
+
+    private func answer(
+        to request: HTTPRequest, options: TransportOptions, progress: @escaping @Sendable (MessageProgress) -> Void
     ) async throws -> HTTPResponse {
         let task = session.dataTask(with: try Self.urlRequest(request, options: options))
         return try await withTaskCancellationHandler {

@@ -34,7 +34,9 @@ extension AnyMessage {
         if let accepts = core.withLock({ $0.accepts }) { request.headers["Accept"] = accepts.joined(separator: ", ") }
         do {
             if !core.withLock({ $0.isCancelled }) {
+                let before = request.headers
                 try await credentials?.authorize(&request, for: Self.endpoint)
+                request.secretHeaders += request.headers.names(differingFrom: before)
             }
         } catch {
             throw .own(error)

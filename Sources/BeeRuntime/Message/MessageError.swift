@@ -16,12 +16,15 @@ public struct MessageError: Error, Sendable {
 
     /// What kind of fault it is: Bee's numbers, those of this library below them, and the status where the service
     /// answered with one that is a failure.
-    public struct Code: RawRepresentable, Sendable, Hashable {
+    public struct Code: RawRepresentable, ExpressibleByIntegerLiteral, Sendable, Hashable {
         /// The number.
         public let rawValue: Int
 
         /// A code of your own, for an error that an executor throws.
         public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// A code by its number, as in `error.code == 404`.
+        public init(integerLiteral rawValue: Int) { self.rawValue = rawValue }
 
         /// Nothing more exact is known.
         public static let unknown = Code(rawValue: -1)
@@ -106,6 +109,18 @@ extension MessageError {
         return MessageError(domain: .network, code: .timeout, message: "The service did not answer\(limit).")
     }
 
+    /// An answer whose status says that something failed.
+    static func answered(_ response: HTTPResponse, _ detail: String = ".") -> MessageError {
+        MessageError(
+            domain: .server, code: .init(rawValue: response.status),
+            message: "The service answered \(HTTPStatus.text(response.status))\(detail)", response: response)
+    }
+
+    /// An answer that points elsewhere once more than is allowed.
+    static func redirects(_ response: HTTPResponse, maximum: Int) -> MessageError {
+        answered(response, ", which is one redirect more than the \(maximum) that are allowed.")
+    }
+
     static func oversize(limit: Int) -> MessageError {
         MessageError(domain: .server, message: "The service's answer is larger than \(limit) bytes.")
     }
@@ -141,15 +156,17 @@ extension MessageError {
         return MessageError(message: error.localizedDescription, underlying: error)
     }
 
-    /// An answer that cannot be read as the description says.
+    /// An answer that cannot be read as the description says; one that says that something failed is that first.
     static func unreadable(
         _ response: HTTPResponse, _ problems: [String], violations: [Violation] = [], mismatches: [JSONMismatch] = []
     ) -> MessageError {
         let all = problems + violations.map(\.description) + mismatches.map(\.description)
         let unchecked = mismatches.isEmpty ? "" : " (constraints not checked)"
-        var error = MessageError(
-            domain: .server, message: "The service's answer is not as described: \(first(of: all))\(unchecked).",
-            response: response)
+        let fault = "not as described: \(first(of: all))\(unchecked)."
+        var error =
+            (200..<300).contains(response.status)
+            ? MessageError(domain: .server, message: "The service's answer is \(fault)", response: response)
+            : answered(response, ", which is \(fault)")
         error.violations = violations
         error.mismatches = mismatches
         return error
