@@ -50,6 +50,10 @@ import Testing
         Case("/e", "/e?c=blue%09black%09brown") { $0.query("c", colours, style: .tabDelimited) },
         Case("/e", "/e?c=blue%7Cblack%7Cbrown") { $0.query("c", colours, style: .pipeDelimited) },
         Case("/e", "/e?c=blue&c=black&c=brown") { $0.query("c", colours, style: .pipeDelimited, explode: true) },
+        Case("/e", "/e?c=a%2Cb,c") { $0.query("c", ["a,b", "c"], explode: false) },
+        Case("/e", "/e?c=/a%2Cb,c") { $0.query("c", ["/a,b", "c"], explode: false, allowReserved: true) },
+        Case("/e", "/e?c=a%20b&c=c") { $0.query("c", ["a b", "c"], style: .spaceDelimited, explode: true) },
+        Case("/e/{c}", "/e/.a.b,c") { $0.path("c", ["a.b", "c"], style: .label) },
         Case("/e", "/e?c%5BR%5D=100&c%5BG%5D=200&c%5BB%5D=150") { $0.query("c", rgb, style: .deepObject) },
         Case("/e", "/e?c%5B%5D=blue&c%5B%5D=black&c%5B%5D=brown") { $0.query("c", colours, style: .deepObject) },
         Case("/e", "/e?c%5B0%5D%5BR%5D=100&c%5B0%5D%5BG%5D=200&c%5B0%5D%5BB%5D=150") {
@@ -205,6 +209,18 @@ import Testing
         Case("/e/{c}", "the path parameter c is empty") { $0.path("c", "") },
         Case("/e/{c}", "the path parameter c is empty") { $0.path("c", [String]()) },
         Case("/e/{c}", "the path parameter c is empty") { $0.path("c", "", style: .label) },
+        Case("/e/{c}", "c: an item has a full stop in it") { $0.path("c", ["a.b"], style: .label, explode: true) },
+        Case("/e", "q: an item has a space in it") { $0.query("q", ["a b", "c"], style: .spaceDelimited) },
+        Case("/e", "q: an item has a space in it") {
+            $0.query("q", ["a b"], style: .spaceDelimited, allowReserved: true)
+        },
+        Case("/e", "q: an item has a tab in it") { $0.query("q", ["a\tb"], style: .tabDelimited) },
+        Case("/e", "q: an item has a “|” in it") { $0.query("q", ["x|y", "z"], style: .pipeDelimited) },
+        Case("/e", "q: an item has a space in it") { $0.form("q", ["a b"], style: .spaceDelimited) },
+        Case("/e", "q: an item has a comma in it") { $0.part("q", ["a,b"], style: .form) },
+        Case("/e", "X-Q: an item has a comma in it") { $0.header("X-Q", ["a,b", "c"]) },
+        Case("/e", "X-Q: an item has a comma in it") { $0.header("X-Q", ["k": "a,b"], explode: true) },
+        Case("/e", "X-Q: an item has a comma in it") { $0.partHeader("X-Q", ["a,b"]) },
         Case("/e", "q: ") { $0.query("q", Double.nan) },
         Case("/e", "the body, ") { $0.json.write(Double.infinity) },
     ])

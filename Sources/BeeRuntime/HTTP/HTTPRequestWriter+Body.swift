@@ -5,13 +5,19 @@ extension HTTPRequestWriter {
     public mutating func contentType(_ type: String) { jsonType = type }
 
     /// A field of an `application/x-www-form-urlencoded` body (WHATWG URL, section 5.2).
+    ///
+    /// - Parameters:
+    ///   - name: its name, not encoded.
+    ///   - value: its value; nil leaves it out, as does an empty list.
+    ///   - style: how it becomes text.
+    ///   - explode: whether each element is a field; by default where the style is `form`.
+    ///   - allowReserved: whether reserved characters stay as they are, except `#`, `&`, `+`, `[` and `]`.
     public mutating func form<Value: JSONEncodable>(
-        _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil
+        _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil, allowReserved: Bool = false
     ) {
-        guard let value = read(value, of: name) else { return }
-        let pairs = ParameterStyle.pairs(
-            name, value, style: style, explode: explode ?? (style == .form), encodeName: PercentEncoding.form.encode,
-            encode: PercentEncoding.form.encode)
+        let pairs = pairs(
+            name, value, style: style, explode: explode, encodeName: PercentEncoding.form.encode,
+            encode: (allowReserved ? PercentEncoding.reservedValue : .form).encode)
         body.addFields(pairs.map { "\($0.name)=\($0.value)" })
     }
 
@@ -25,8 +31,7 @@ extension HTTPRequestWriter {
     public mutating func partHeader<Value: JSONEncodable>(
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
     ) {
-        guard let value = read(value, of: name) else { return }
-        if let text = text(value, explode: explode, style: style) { partHeaders.add(name, text) }
+        if let text = text(of: value, of: name, explode: explode, style: style) { partHeaders.add(name, text) }
     }
 
     /// A part of a `multipart/form-data` body (RFC 7578).
@@ -62,9 +67,7 @@ extension HTTPRequestWriter {
         _ name: String, _ value: Value?, style: QueryStyle, explode: Bool = false
     ) {
         defer { partHeaders = HTTPHeaders() }
-        guard let value = read(value, of: name) else { return }
-        let pairs = ParameterStyle.pairs(
-            name, value, style: style, explode: explode, hasRawDelimiters: true, encodeName: { $0 }, encode: { $0 })
+        let pairs = pairs(name, value, style: style, explode: explode, encodeName: { $0 }, encode: { $0 })
         for pair in pairs { add(pair.name, pair.value) }
     }
 

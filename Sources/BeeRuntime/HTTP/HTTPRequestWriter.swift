@@ -62,13 +62,12 @@ public struct HTTPRequestWriter {
     public mutating func path<Value: JSONEncodable>(
         _ name: String, _ value: Value?, style: PathStyle = .simple, explode: Bool = false
     ) {
-        guard let value = read(value, of: name) else { return }
-        if let text = ParameterStyle.path(name, value, style: style, explode: explode) {
-            pathValues[name] = text
-        } else {
-            problems.append("the path parameter \(name) is empty")
-            pathValues[name] = ""
+        let text = styled(value, of: name) { value throws(AmbiguousItem) in
+            try ParameterStyle.path(name, value, style: style, explode: explode)
         }
+        guard let text else { return }
+        if text == nil { problems.append("the path parameter \(name) is empty") }
+        pathValues[name] = text ?? ""
     }
 
     /// A parameter of the query.
@@ -82,9 +81,8 @@ public struct HTTPRequestWriter {
     public mutating func query<Value: JSONEncodable>(
         _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil, allowReserved: Bool = false
     ) {
-        guard let value = read(value, of: name) else { return }
-        query += ParameterStyle.pairs(
-            name, value, style: style, explode: explode ?? (style == .form), encodeName: PercentEncoding.value.encode,
+        query += pairs(
+            name, value, style: style, explode: explode, encodeName: PercentEncoding.value.encode,
             encode: (allowReserved ? PercentEncoding.reservedValue : .value).encode)
     }
 
@@ -92,26 +90,52 @@ public struct HTTPRequestWriter {
     public mutating func header<Value: JSONEncodable>(
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
     ) {
-        guard let value = read(value, of: name) else { return }
-        if let text = text(value, explode: explode, style: style) { headers.add(name, text) }
-    }
-
-    /// The value of a header field; nil leaves it out.
-    func text(_ value: ParameterValue, explode: Bool, style: TextStyle) -> String? {
-        if case .null = value.form { return nil }
-        if style == .json { return value.json }
-        return ParameterStyle.simple(value, explode: explode, encode: { $0 }).joined(separator: ",")
+        if let text = text(of: value, of: name, explode: explode, style: style) { headers.add(name, text) }
     }
 
     /// A cookie; what a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded.
     public mutating func cookie<Value: JSONEncodable>(
         _ name: String, _ value: Value?, explode: Bool = true, style: TextStyle = .simple
     ) {
-        guard let value = read(value, of: name) else { return }
-        let pairs = ParameterStyle.pairs(
+        let pairs = pairs(
             name, value, style: style == .json ? .json : .form, explode: explode,
             encodeName: PercentEncoding.token.encode, encode: PercentEncoding.cookie.encode)
         cookies += pairs.map { "\($0.name)=\($0.value)" }
+    }
+
+    /// The value of a header field; nil leaves it out.
+    mutating func text<Value: JSONEncodable>(
+        of value: Value?, of name: String, explode: Bool, style: TextStyle
+    ) -> String? {
+        let text = styled(value, of: name) { value throws(AmbiguousItem) -> String? in
+            if case .null = value.form { return nil }
+            return style == .json ? value.json : try ParameterStyle.simple(value, explode: explode)
+        }
+        return text ?? nil
+    }
+
+    /// The pairs that a value is written as; none, and a problem, for one that cannot be.
+    mutating func pairs<Value: JSONEncodable>(
+        _ name: String, _ value: Value?, style: QueryStyle, explode: Bool?, encodeName: (String) -> String,
+        encode: (String) -> String
+    ) -> [(name: String, value: String)] {
+        styled(value, of: name) { value throws(AmbiguousItem) in
+            try ParameterStyle.pairs(
+                name, value, style: style, explode: explode ?? (style == .form), encodeName: encodeName,
+                encode: encode)
+        } ?? []
+    }
+
+    private mutating func styled<Value: JSONEncodable, Text>(
+        _ value: Value?, of name: String, _ style: (ParameterValue) throws(AmbiguousItem) -> Text
+    ) -> Text? {
+        guard let value = read(value, of: name) else { return nil }
+        do throws(AmbiguousItem) {
+            return try style(value)
+        } catch {
+            problems.append("\(name): \(error.reason)")
+            return nil
+        }
     }
 
     /// The value as the places see it; nil, and a problem, for one that cannot be written.

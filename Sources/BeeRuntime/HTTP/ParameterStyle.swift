@@ -1,15 +1,18 @@
+import Foundation
+
 /// How a list or pairs become text (OpenAPI 3.1, section 4.8.12.2; RFC 6570).
 enum ParameterStyle {
     /// The parts of a path parameter, style by style; nil for a value without any text.
     static func path(
         _ name: String, _ value: ParameterValue, style: HTTPRequestWriter.PathStyle, explode: Bool
-    ) -> String? {
+    ) throws(AmbiguousItem) -> String? {
         let encode = PercentEncoding.value.encode
-        let items = simple(value, explode: explode, encode: encode)
+        let items = items(of: value, explode: explode, encode: encode)
         guard items.contains(where: { !$0.isEmpty }) else { return nil }
         switch style {
         case .simple: return items.joined(separator: ",")
-        case .label: return "." + items.joined(separator: explode ? "." : ",")
+        case .label where explode && value.hasItems: return try "." + joined(items, by: ".")
+        case .label: return "." + items.joined(separator: ",")
         case .json: return encode(value.json)
         case .matrix:
             guard explode else { return ";\(encode(name))=\(items.joined(separator: ","))" }
@@ -18,8 +21,13 @@ enum ParameterStyle {
         }
     }
 
-    /// The items of a value in the style `simple`.
-    static func simple(_ value: ParameterValue, explode: Bool, encode: (String) -> String) -> [String] {
+    /// A value in the style `simple`, not encoded, as a header field has it.
+    static func simple(_ value: ParameterValue, explode: Bool) throws(AmbiguousItem) -> String {
+        let items = items(of: value, explode: explode, encode: { $0 })
+        return value.hasItems ? try joined(items, by: ",") : items.joined()
+    }
+
+    private static func items(of value: ParameterValue, explode: Bool, encode: (String) -> String) -> [String] {
         switch value.form {
         case .null: []
         case .text(let text): [encode(text)]
@@ -32,12 +40,11 @@ enum ParameterStyle {
         }
     }
 
-    /// The pairs of a query, a form, a cookie or a multipart body; empty for an empty list. Delimiters are percent-encoded
-    /// where names and values are, and as they are in a multipart body.
+    /// The pairs of a query, a form, a cookie or a multipart body; empty for an empty list.
     static func pairs(
         _ name: String, _ value: ParameterValue, style: HTTPRequestWriter.QueryStyle, explode: Bool,
-        hasRawDelimiters: Bool = false, encodeName: (String) -> String, encode: (String) -> String
-    ) -> [(name: String, value: String)] {
+        encodeName: (String) -> String, encode: (String) -> String
+    ) throws(AmbiguousItem) -> [(name: String, value: String)] {
         let key = encodeName(name)
         switch style {
         case .json:
@@ -51,19 +58,32 @@ enum ParameterStyle {
             if case .pairs(let pairs) = value.form {
                 return pairs.map { (encodeName($0.name), encode($0.value.text)) }
             }
-            return simple(value, explode: true, encode: encode).map { (key, $0) }
+            return items(of: value, explode: true, encode: encode).map { (key, $0) }
         }
-        let items = simple(value, explode: false, encode: encode)
-        return items.isEmpty ? [] : [(key, items.joined(separator: delimiter(style, isRaw: hasRawDelimiters)))]
+        let items = items(of: value, explode: false, encode: encode)
+        return items.isEmpty ? [] : [(key, try delimited(items, style, encode))]
     }
 
-    private static func delimiter(_ style: HTTPRequestWriter.QueryStyle, isRaw: Bool) -> String {
+    /// A comma stands as it is between items and is encoded in them; the other delimiters are encoded everywhere.
+    private static func delimited(
+        _ items: [String], _ style: HTTPRequestWriter.QueryStyle, _ encode: (String) -> String
+    ) throws(AmbiguousItem) -> String {
         switch style {
-        case .spaceDelimited: isRaw ? " " : "%20"
-        case .tabDelimited: isRaw ? "\t" : "%09"
-        case .pipeDelimited: isRaw ? "|" : "%7C"
-        case .form, .deepObject, .json: ","
+        case .spaceDelimited: return try joined(items, by: " ", encode)
+        case .tabDelimited: return try joined(items, by: "\t", encode)
+        case .pipeDelimited: return try joined(items, by: "|", encode)
+        case .form, .deepObject, .json:
+            let isEncoded = encode("%") != "%"
+            return try joined(isEncoded ? items.map { $0.replacing(",", with: "%2C") } : items, by: ",")
         }
+    }
+
+    private static func joined(
+        _ items: [String], by delimiter: String, _ encode: (String) -> String = { $0 }
+    ) throws(AmbiguousItem) -> String {
+        let separator = encode(delimiter)
+        if items.contains(where: { $0.contains(separator) }) { throw AmbiguousItem(delimiter: delimiter) }
+        return items.joined(separator: separator)
     }
 
     /// `name[key]=value`; a list is `name[]=value`, or `name[0][key]=value` where its elements are no plain text. The
@@ -78,6 +98,26 @@ enum ParameterStyle {
                 if case .text = item.form { return deep("\(name)[]", item) }
                 return deep("\(name)[\(index)]", item)
             }
+        }
+    }
+}
+
+/// An item of a list, or a part of an object, that has in it what separates them: who reads it would find other ones.
+struct AmbiguousItem: Error {
+    let delimiter: String
+
+    /// What is wrong, without the item, which may be secret.
+    var reason: String {
+        let named = [" ": "a space", "\t": "a tab", "|": "a “|”", ",": "a comma", ".": "a full stop"]
+        return "an item has \(named[delimiter] ?? "a “\(delimiter)”") in it, which is what separates the items there"
+    }
+}
+
+extension ParameterValue {
+    fileprivate var hasItems: Bool {
+        switch form {
+        case .null, .text: false
+        case .list, .pairs: true
         }
     }
 }
