@@ -39,6 +39,20 @@ import Testing
         #expect(check.diagnostic?.message == "2 files differ: 1 missing, 1 orphaned")
     }
 
+    /// A merge can lose a line of a manifest, and a copy of a generated file never had one.
+    @Test func deletesWhatTheManifestDoesNotList() throws {
+        let kept = output("A/K.swift", "k", from: "../a.yaml")
+        try write(kept, output("B/D.swift", "d", from: "../a.yaml"))
+        let line = try #require(disk["out/.scaffold"]?.split(separator: "\n").first { $0.hasPrefix("B/") })
+        disk["out/.scaffold"] = disk["out/.scaffold"]?.replacing(line + "\n", with: "")
+        disk["out/A/Copy.swift"] = disk["out/A/K.swift"]
+        disk["out/A/Mine.swift"] = "mine"
+        let check = OutputCheck(try disk.plan([kept], for: .compare))
+        #expect(check.diagnostic?.message == "2 files differ: 2 orphaned")
+        #expect(try disk.run([kept]) == ["delete A/Copy.swift", "keep A/K.swift", "delete B/D.swift"])
+        #expect(disk["out/A/Mine.swift"] == "mine")
+    }
+
     @Test func lineEndingsOfACheckoutDoNotMatter() throws {
         try write(output("A.swift", "a\nb", from: "../a.yaml"))
         for path in ["out/A.swift", "out/.scaffold"] { disk[path] = disk[path]?.replacing("\n", with: "\r\n") }

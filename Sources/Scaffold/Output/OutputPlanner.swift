@@ -38,13 +38,9 @@ package struct OutputPlanner {
 
         var manifest = Manifest(outputs)
         var steps: [OutputPlan.Step] = []
-        let written: [String]
-        if let previous {
-            written = previous.paths
-        } else {
-            written = try LostFiles(folder: folder, files: files).intact(like: outputs)
-        }
-        let orphans = try orphanSteps(written, manifest, &steps)
+        let listed = previous?.paths ?? []
+        let lost = try LostFiles(folder: folder, files: files).intact(besides: Set(listed + manifest.paths))
+        let orphans = try orphanSteps(listed + lost, manifest, &steps)
         for path in orphans.left { if let previous { manifest.keep(path, of: previous) } }
         for output in outputs {
             let isOwned = previous?.sources[output.path] != nil
