@@ -54,10 +54,12 @@ struct GalleryTests {
     @Test func aFormWithEncodings() async throws {
         let request = try await received(
             SendForm(
-                name: "a&b", tags: ["x", "y"], joined: ["x", "y"], deep: range, json: GoldenGallery.Range(from: 1)))
+                name: "a&b", tags: ["x", "y"], joined: ["x", "y"], deep: range, json: GoldenGallery.Range(from: 1),
+                target: "/a?b&c=d"))
         #expect(
             request.text
-                == "name=a%26b&tags=x&tags=y&joined=x,y&deep%5Bfrom%5D=1&deep%5Bto%5D=2&json=%7B%22from%22%3A1%7D")
+                == "name=a%26b&tags=x&tags=y&joined=x,y&deep%5Bfrom%5D=1&deep%5Bto%5D=2&json=%7B%22from%22%3A1%7D"
+                + "&target=/a?b%26c=d")
     }
 
     @Test func partsWithEncodings() async throws {

@@ -76,11 +76,11 @@ import Testing
                       example 7
                     field "size" ORDER.size
                     field "price"? double
-                      example 5.0
+                      example 5
                     field "large"? uint64
                       example 18446744073709551615
                     field "larger"? decimal
-                      example 184467440737095516150
+                      example 1.8446744073709551615e20
                     field "state"? STATE
                     field "next"? ORDER
                     field "text"? string
@@ -100,11 +100,11 @@ import Testing
                       example 7
                     field "size" ORDER.size
                     field "price"? double
-                      example 5.0
+                      example 5
                     field "large"? uint64
                       example 18446744073709551615
                     field "larger"? decimal
-                      example 184467440737095516150
+                      example 1.8446744073709551615e20
                     field "state"? string
                       example "text"
                     field "next"? ORDER

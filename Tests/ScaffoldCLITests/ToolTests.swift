@@ -172,7 +172,7 @@ import Testing
         let lines = result.errors.split(separator: "\n")
         for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
         let first = try #require(lines.first)
-        #expect(first.hasPrefix(#"{"severity":"error","code":"unknown-type","message":"#))
+        #expect(first.hasPrefix(#"{"severity": "error", "code": "unknown-type", "message": "#))
     }
 
     @Test func coloursOnlyWhenAsked() throws {

@@ -10,15 +10,15 @@ import Testing
         var json = DiagnosticJSON(file.files)
         #expect(
             json.line(diagnostic)
-                == #"{"severity":"error","code":"unknown-key","message":"bad `\"\n\u001b`","file":"schemas/test.yaml","#
-                + #""line":2,"column":1,"endLine":2,"endColumn":2,"offset":5,"endOffset":6,"help":"no","#
-                + #""notes":[{"message":"see","file":"x"}]}"# + "\n")
+                == #"{"severity": "error", "code": "unknown-key", "message": "bad `\"\n\u001b`", "file": "schemas/test.yaml", "#
+                + #""line": 2, "column": 1, "endLine": 2, "endColumn": 2, "offset": 5, "endOffset": 6, "help": "no", "#
+                + #""notes": [{"message": "see", "file": "x"}]}"# + "\n")
     }
 
     @Test func leavesOutWhatDoesNotApply() {
         var json = DiagnosticJSON(SourceFiles())
         #expect(
             json.line(Diagnostic(.noSchemas, .warning, "none", at: .run))
-                == #"{"severity":"warning","code":"no-schemas","message":"none","notes":[]}"# + "\n")
+                == #"{"severity": "warning", "code": "no-schemas", "message": "none", "notes": []}"# + "\n")
     }
 }

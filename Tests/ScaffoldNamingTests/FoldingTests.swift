@@ -13,7 +13,8 @@ struct FoldingTests {
             ("+1", "plus1"), ("-1", "minus1"), ("-created_at", "minusCreatedAt"), ("", "empty"), ("_", "underscore"),
             ("*", "star"), ("<=", "lessEquals"), ("@type", "type"), ("$ref", "ref"), ("_type", "type"),
             ("sha256Sum", "sha256Sum"), ("naïve", "naïve"), ("名前", "名前"), ("😀", "😀"), ("👨‍👩‍👧", "👨👩👧"),
-            ("❤", "u2764"), ("\u{200B}", "u200b"), ("a\u{202E}b", "aB"), ("application/json", "applicationJSON"),
+            ("❤", "u2764"), ("\u{200B}", "u200b"), ("a\u{202E}b", "aB"), ("a\u{FFFC}b", "aB"), ("\u{FFFD}", "ufffd"),
+            ("application/json", "applicationJSON"),
             ("ok?", "ok"), ("iOS", "iOS"), ("Ω", "ω"), ("e\u{301}", "e\u{301}"), ("\u{301}", "u301"),
         ])
     func members(_ name: String, _ expected: String) {

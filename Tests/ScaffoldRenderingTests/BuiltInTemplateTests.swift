@@ -50,19 +50,31 @@ private enum TemplateReference {
         """ + sections.joined()
     }
 
+    /// That of a file's view, then those of the views in it.
     private static var sections: [String] {
-        [
-            section(FileView.self), section(DeclarationView.self), section(TypeView.self), section(ObjectView.self),
-            section(PropertyView.self), section(ComputedView.self), section(InitializerView.self),
-            section(KeyTableView.self), section(EnumerationView.self), section(EnumerationCaseView.self),
-            section(UnionView.self), section(UnionMemberView.self), section(AliasView.self), section(MessageView.self),
-            section(RequestView.self), section(ResponseView.self), section(HeadersView.self), section(ServiceView.self),
-            section(NamespaceView.self),
-        ]
+        var open: [any DocumentedView.Type] = [FileView.self]
+        var known: Set<ObjectIdentifier> = []
+        var sections: [String] = []
+        while let view = open.popLast() {
+            guard known.insert(ObjectIdentifier(view)).inserted else { continue }
+            let (section, inner) = section(view)
+            sections.append(section)
+            open += inner.reversed()
+        }
+        return sections
     }
 
-    private static func section<View: DocumentedView>(_ view: View.Type) -> String {
+    private static func section<View: DocumentedView>(
+        _ view: View.Type
+    ) -> (text: String, inner: [any DocumentedView.Type]) {
         let rows = View.table.fields.map { "| `\($0.key)` | \($0.kind) | \($0.summary) |\n" }
-        return "\n## \(View.self)\n\n\(View.summary)\n\n| key | kind | |\n| --- | --- | --- |\n" + rows.joined()
+        let inner = View.table.fields.compactMap { field -> (any DocumentedView.Type)? in
+            switch field.kind {
+            case .text, .flag, .lines: nil
+            case .view(let type), .views(let type): type
+            }
+        }
+        let table = "| key | kind | |\n| --- | --- | --- |\n" + rows.joined()
+        return ("\n## \(View.self)\n\n\(View.summary)\n\n" + table, inner)
     }
 }

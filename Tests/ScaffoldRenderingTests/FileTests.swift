@@ -54,6 +54,21 @@ struct FileTests {
         #expect(imports("Enums/List.swift", files) == ["public import BeeRuntime"])
         let package = try small().files(RenderingOptions(access: .package))
         #expect(imports("Models/Shot.swift", package) == ["package import BeeRuntime", "package import Foundation"])
+        // Of what an alias hides, the compiler counts a single type, and for package access nothing.
+        var builder = small()
+        let moment = TypeUse.named(builder.add(.declared("Moment"), .alias(.scalar(.dateTime))))
+        let moments = TypeUse.named(builder.add(.declared("Moments"), .alias(.list(.scalar(.dateTime)))))
+        builder.object("A", [field("at", moment)])
+        builder.object("B", [field("at", moments)])
+        for (access, name) in [(RenderingOptions.Access.public, "public "), (.package, "package ")] {
+            let files = try builder.files(RenderingOptions(access: access))
+            let hidden = access == .package ? "internal " : ""
+            #expect(imports("Aliases/Moments.swift", files).contains("\(name)import Foundation"))
+            #expect(
+                imports("Models/A.swift", files).last
+                    == "\(access == .public ? name : hidden)import Foundation")
+            #expect(imports("Models/B.swift", files).last == "\(hidden)import Foundation")
+        }
         let `internal` = try small().files(RenderingOptions(access: .internal))
         #expect(imports("Models/Shot.swift", `internal`) == ["import BeeRuntime", "import Foundation"])
     }

@@ -47,7 +47,12 @@ struct SwiftTextTests {
             ("1e30", "1e30"), ("12345678901234567890", "12345678901234567890"), ("1.5e-20", "1.5e-20"), (".5", "0.5"),
         ])
     func numbers(_ text: String, _ literal: String) throws {
-        #expect(SwiftLiteral.number(try #require(DecimalNumber(text))) == literal)
+        #expect(try #require(DecimalNumber(text)).canonicalText == literal)
+    }
+
+    @Test func jsonInARawLiteral() {
+        let json = ##"{"a#": "é\"😀\\#"}"##
+        #expect(SwiftLiteral.rawJSON(json) == ##"{"a\u0023": "\u00e9\"\ud83d\ude00\\\u0023"}"##)
     }
 
     @Test func commentsCannotBeLeft() {

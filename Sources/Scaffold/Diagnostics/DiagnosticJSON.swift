@@ -19,12 +19,14 @@ package struct DiagnosticJSON {
         members += place(diagnostic.place)
         if let help = diagnostic.help { members.append(member("help", help)) }
         var notes: [String] = []
-        for note in diagnostic.notes { notes.append(object([member("message", note.message)] + place(note.place))) }
-        members.append("\"notes\":[\(notes.joined(separator: ","))]")
-        return object(members) + "\n"
+        for note in diagnostic.notes {
+            notes.append(JSONText.object([member("message", note.message)] + place(note.place)))
+        }
+        members.append(("notes", JSONText.list(notes)))
+        return JSONText.object(members) + "\n"
     }
 
-    private mutating func place(_ place: DiagnosticPlace) -> [String] {
+    private mutating func place(_ place: DiagnosticPlace) -> [(key: String, value: String)] {
         switch place {
         case .run: return []
         case .path(let path): return [member("file", path)]
@@ -32,14 +34,14 @@ package struct DiagnosticJSON {
             let start = places.place(of: Int(span.start), in: span.file)
             let end = places.place(of: Int(span.end), in: span.file)
             return [
-                member("file", places.path(span.file)), "\"line\":\(start.line)", "\"column\":\(start.column)",
-                "\"endLine\":\(end.line)", "\"endColumn\":\(end.column)", "\"offset\":\(span.start)",
-                "\"endOffset\":\(span.end)",
+                member("file", places.path(span.file)), ("line", "\(start.line)"), ("column", "\(start.column)"),
+                ("endLine", "\(end.line)"), ("endColumn", "\(end.column)"), ("offset", "\(span.start)"),
+                ("endOffset", "\(span.end)"),
             ]
         }
     }
 
-    private func object(_ members: [String]) -> String { "{" + members.joined(separator: ",") + "}" }
-
-    private func member(_ name: String, _ value: String) -> String { "\"\(name)\":\(JSONText.quoted(value))" }
+    private func member(_ name: String, _ text: String) -> (key: String, value: String) {
+        (name, JSONText.quoted(text))
+    }
 }

@@ -7,6 +7,19 @@ extension DecimalNumber {
     /// The digits as text; empty for zero.
     package var digitText: String { String(decoding: digits.map { $0 + 48 }, as: UTF8.self) }
 
+    /// The value as JSON writes it, and Swift, whatever it was read from: `-0.5`, `1.5e30`.
+    package var canonicalText: String {
+        let sign = isNegative ? "-" : ""
+        let digits = digitText
+        if digits.isEmpty { return "0" }
+        let point = digits.utf8.count + exponent
+        if exponent >= 0, point <= 20 { return sign + digits + String(repeating: "0", count: exponent) }
+        if exponent < 0, point > 0 { return sign + digits.prefix(point) + "." + digits.dropFirst(point) }
+        if exponent < 0, point > -6 { return sign + "0." + String(repeating: "0", count: -point) + digits }
+        let fraction = digits.dropFirst()
+        return sign + digits.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e\(point - 1)"
+    }
+
     /// The value as `Int`; nil where it is a fraction or too large.
     package var int: Int? {
         guard isInteger, digits.count + exponent <= 19 else { return nil }

@@ -53,16 +53,15 @@ package indirect enum ModelValue: Hashable, Sendable {
 }
 
 extension ModelValue {
-    /// The value as compact JSON, with numbers as the document writes them.
+    /// The value as JSON on one line, with all digits of its numbers.
     package var json: String {
         switch self {
         case .null: "null"
         case .bool(let value): value ? "true" : "false"
-        case .number(let number): number.text
+        case .number(let number): number.canonicalText
         case .string(let text): JSONText.quoted(text)
-        case .list(let items): "[" + items.map(\.json).joined(separator: ", ") + "]"
-        case .object(let entries):
-            "{" + entries.map { JSONText.quoted($0.key) + ": " + $0.value.json }.joined(separator: ", ") + "}"
+        case .list(let items): JSONText.list(items.map(\.json))
+        case .object(let entries): JSONText.object(entries.map { ($0.key, $0.value.json) })
         }
     }
 

@@ -27,7 +27,8 @@ enum SwiftKeywords {
     /// inside a message (DECISIONS 2), or could not be referred to. They get the suffix `Model`.
     static let typeNames: Set<String> = [
         "Swift", "Foundation", "BeeRuntime", "Request", "Response", "Body", "Failure", "Headers", "FailureHeaders",
-        "Deprecated", "Type", "Protocol", "Self", "Any", "RawValue", "AllCases", "RuntimeContract", "SchemaChecks",
+        "Deprecated", "Type", "Protocol", "Self", "self", "init", "Any", "RawValue", "AllCases", "RuntimeContract",
+        "SchemaChecks",
     ]
 
     /// Names that enclose what a document declares must do without backticks too.

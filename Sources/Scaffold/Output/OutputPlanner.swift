@@ -164,7 +164,9 @@ package struct OutputPlanner {
                     "the folder holds code made from `\(FilePath.normalized(FilePath.join(folder, source)))`, "
                         + "which is not among the inputs of this run",
                     at: .path(folder),
-                    help: "give all inputs in one run or another folder with `-o`; `--force` drops the other code")
+                    help:
+                        "give all inputs in one run, or another folder with `-o` (and, in one target, another `namespace` "
+                        + "in scaffold.yaml); `--force` drops the other code")
             }
         }
         return nil

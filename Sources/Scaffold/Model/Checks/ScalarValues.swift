@@ -8,7 +8,8 @@ extension Scalar {
             if !number.isInteger { return "\(value.inWords) has a fraction" }
             let isInRange = integerRange?.contains(number) ?? true
             return isInRange ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
-        case (.float, .number), (.double, .number), (.decimal, .number): return nil
+        case (.float, .number(let number)), (.double, .number(let number)), (.decimal, .number(let number)):
+            return holds(number) ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
         case (.date, .string(let text)): return DateText.isDate(text) ? nil : "\(value.inWords) is no date"
         case (.dateTime, .string(let text)): return DateText.isDateTime(text) ? nil : "\(value.inWords) is no date-time"
         case (.uuid, .string(let text)): return Self.isUUID(text) ? nil : "\(value.inWords) is no UUID"
@@ -18,6 +19,17 @@ extension Scalar {
             (.uint32, _), (.uint64, _), (.float, _), (.double, _), (.decimal, _), (.date, _), (.dateTime, _),
             (.uuid, _), (.bytes, _):
             return "\(value.inWords) is no \(inWords)"
+        }
+    }
+
+    /// Whether a number with a fraction is in range.
+    private func holds(_ number: DecimalNumber) -> Bool {
+        switch self {
+        case .float: Float(number.canonicalText)?.isFinite ?? false
+        case .double: Double(number.canonicalText)?.isFinite ?? false
+        // `Foundation.Decimal` has 38 digits and an exponent of one byte.
+        case .decimal: number.digits.count + max(0, number.exponent - 127) <= 38 && number.exponent >= -128
+        default: true
         }
     }
 

@@ -21,8 +21,8 @@ struct DeclarationPlanner: Sendable {
         let view = CheckTableView(name: CheckTable.name, lines: context.checks.lines)
         return [
             Declaration(
-                folder: .checks, fileName: CheckTable.name, sources: context.model.documents.map(\.path),
-                views: [DeclarationView(container: "", type: .checkTable(view))], modules: [])
+                folder: .checks, fileName: context.checks.path, sources: context.model.documents.map(\.path),
+                views: [DeclarationView(container: context.checks.container, type: .checkTable(view))], modules: [])
         ]
     }
 
@@ -73,7 +73,7 @@ struct DeclarationPlanner: Sendable {
             let type = context.type(of: content.type)
             if type != .generated("\(names.reference).Body") {
                 views.append(alias("Body", of: type.text, in: names.reference))
-                modules.formUnion(context.writtenModules(of: content.type))
+                modules.formUnion(context.modules(of: content.type).shown)
             }
         }
         return Declaration(

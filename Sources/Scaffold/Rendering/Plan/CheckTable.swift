@@ -1,3 +1,4 @@
+import ScaffoldDiagnostics
 import ScaffoldModel
 import ScaffoldNaming
 
@@ -5,12 +6,15 @@ import ScaffoldNaming
 struct CheckTable: Sendable {
     static let name = "SchemaChecks"
 
+    /// Where the table stands: in the first namespace, so that what was generated apart fits into one module.
+    let container: String
     private let model: ProtocolModel
     private var places: [ValueCheckID: Int] = [:]
     private var order: [ValueCheckID] = []
 
     init(_ model: ProtocolModel) {
         self.model = model
+        container = model.documents.lazy.compactMap(\.namespace).first ?? ""
         if model.checks.isEmpty { return }
         var entries: [ValueCheckID] = []
         func collect(_ use: TypeUse) { entries += use.constraints.checks }
@@ -23,7 +27,10 @@ struct CheckTable: Sendable {
     }
 
     /// The expression that names a check.
-    func reference(to id: ValueCheckID) -> String? { places[id].map { "\(Self.name).table[\($0)]" } }
+    func reference(to id: ValueCheckID) -> String? { places[id].map { "\(path).table[\($0)]" } }
+
+    /// The name of the table as code has it everywhere.
+    var path: String { container.isEmpty ? Self.name : "\(container).\(Self.name)" }
 
     var isEmpty: Bool { order.isEmpty }
 
@@ -53,13 +60,13 @@ struct CheckTable: Sendable {
                 if index == scopes.count { scopes.append(scope) }
                 writer.add("$scope", "\(index)")
             }
-            lines.append(writer.text + (place < order.count - 1 ? "," : ""))
+            lines.append(SwiftLiteral.rawJSON(writer.text) + (place < order.count - 1 ? "," : ""))
         }
         let anchors = scopes.map { scope in
             let entries = model.checkScopes[scope].sorted { $0.key < $1.key }
-            return CheckWriter.object(entries.map { ($0.key, "\(places[$0.value] ?? 0)") })
+            return JSONText.object(entries.map { ($0.key, "\(places[$0.value] ?? 0)") })
         }
-        return lines + ["], \"scopes\": [\(anchors.joined(separator: ", "))]}"]
+        return lines + ["], \"scopes\": \(SwiftLiteral.rawJSON(JSONText.list(anchors)))}"]
     }
 }
 

@@ -33,7 +33,7 @@ struct ConstraintCalls {
         case (.scalar, .exclusiveMaximum(let limit)): range(limit, .down, "below", excluded: true)
         case (.scalar, .multipleOf(let factor)):
             guard scalar?.isNumber == true else { return }
-            calls.append(Call(name: "multiple", arguments: ["of: \"\(SwiftLiteral.number(factor))\""]))
+            calls.append(Call(name: "multiple", arguments: ["of: \"\(factor.canonicalText)\""]))
         case (.list, .minItems(let limit)), (.map, .minProperties(let limit)): add("count", "min: \(limit)")
         case (.list, .maxItems(let limit)), (.map, .maxProperties(let limit)): add("count", "max: \(limit)")
         case (.list, .uniqueItems): calls.append(Call(name: "unique", arguments: []))
@@ -87,7 +87,7 @@ struct ConstraintCalls {
     private func fraction(_ limit: DecimalNumber) -> String? {
         if scalar == .decimal { return SwiftLiteral.decimal(limit) }
         let largest = scalar == .float ? 38 : 308
-        return limit.digits.count + limit.exponent <= largest ? SwiftLiteral.number(limit) : nil
+        return limit.digits.count + limit.exponent <= largest ? limit.canonicalText : nil
     }
 
     private static func order(_ argument: String) -> Int {

@@ -41,8 +41,8 @@ struct DefaultExpression {
         case (.bool, .bool(let flag)): flag ? "true" : "false"
         case (.int, .number(let number)), (.int32, .number(let number)), (.int64, .number(let number)),
             (.uint, .number(let number)), (.uint32, .number(let number)), (.uint64, .number(let number)):
-            number.isInteger ? SwiftLiteral.number(number) : nil
-        case (.float, .number(let number)), (.double, .number(let number)): SwiftLiteral.number(number)
+            number.isInteger ? number.canonicalText : nil
+        case (.float, .number(let number)), (.double, .number(let number)): number.canonicalText
         case (.decimal, .number(let number)): SwiftLiteral.decimal(number)
         case (.json, _): JSONLiteral.text(value)
         default: nil

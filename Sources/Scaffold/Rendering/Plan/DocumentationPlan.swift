@@ -8,19 +8,15 @@ enum DocumentationPlan {
         if let summary = documentation.summary { paragraphs.append(summary) }
         if let discussion = documentation.discussion { paragraphs.append(discussion) }
         if let example = documentation.example { paragraphs.append("Example: `\(text(example))`") }
+        if let link = documentation.link {
+            paragraphs.append(link.text.map { "See [\($0)](\(link.url))." } ?? "See <\(link.url)>.")
+        }
         if let more { paragraphs.append(more) }
         return SwiftComment.documentation(paragraphs)
     }
 
-    /// A literal as compact JSON, for people.
+    /// A literal for people: text as it is, all else as JSON.
     private static func text(_ value: ModelValue) -> String {
-        switch value {
-        case .null: "null"
-        case .bool(let flag): flag ? "true" : "false"
-        case .string(let text): text
-        case .number(let number): number.text
-        case .list(let values): "[" + values.map(text).joined(separator: ", ") + "]"
-        case .object(let entries): "{" + entries.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ") + "}"
-        }
+        if case .string(let text) = value { text } else { value.json }
     }
 }

@@ -18,7 +18,11 @@ struct FieldPlanner {
         let holder: TypeID? = if case .model(let id) = owner { id } else { nil }
         let isBoxed = context.storage.needsBox(field.type, in: holder)
         var value = field.defaultValue
-        if value == nil, field.isRequired { value = onlyValue(of: resolved) ?? onlyTag(of: field, resolved, owner) }
+        if value == nil, field.isRequired {
+            value =
+                onlyValue(of: resolved).flatMap { isValue($0, resolved) ? $0 : nil }
+                ?? onlyTag(of: field, resolved, owner)
+        }
         let standing = value.flatMap { DefaultExpression(context: context).text($0, as: field.type) }
         let (form, initialValue) = decide(field, resolved, standing, owner)
         return FieldPlan(
@@ -47,10 +51,12 @@ struct FieldPlanner {
     private func onlyTag(of field: Field, _ type: TypeUse, _ owner: Owner) -> ModelValue? {
         guard case .model(let id) = owner, let tag = context.tags.onlyValue(of: field.key, in: id) else { return nil }
         let number = DecimalNumber(tag).map { ModelValue.number($0) }
-        return ([.string(tag)] + (number.map { [$0] } ?? [])).first { value in
-            var checker = ValueChecker(context.model)
-            return checker.problem(with: value, as: type) == nil
-        }
+        return ([.string(tag)] + (number.map { [$0] } ?? [])).first { isValue($0, type) }
+    }
+
+    private func isValue(_ value: ModelValue, _ type: TypeUse) -> Bool {
+        var checker = ValueChecker(context.model)
+        return checker.problem(with: value, as: type) == nil
     }
 
     private func decide(

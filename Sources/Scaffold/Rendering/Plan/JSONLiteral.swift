@@ -14,8 +14,8 @@ enum JSONLiteral {
         case .string(let text): SwiftLiteral.string(text)
         case .number(let number):
             isLiteral(number)
-                ? SwiftLiteral.number(number)
-                : "BeeRuntime.JSONDecoding.literal(\"\(SwiftLiteral.number(number))\", as: BeeRuntime.JSONValue.self)"
+                ? number.canonicalText
+                : "BeeRuntime.JSONDecoding.literal(\"\(number.canonicalText)\", as: BeeRuntime.JSONValue.self)"
         case .list(let values): "[" + values.map(text).joined(separator: ", ") + "]"
         case .object(let entries):
             entries.isEmpty

@@ -59,23 +59,18 @@ final class RenderingContext: Sendable {
         }
     }
 
-    /// The modules that the text of a type names, or names through an alias of a single type, which is all that another
-    /// name for it needs: the compiler sees through `A = Date`, and not through `A = [Date]`.
-    func writtenModules(of use: TypeUse) -> Modules {
-        switch use.shape {
-        case .scalar(let scalar): SwiftType(scalar).modules
-        case .list(let element), .map(let element): writtenModules(of: element)
-        case .named:
-            if case .scalar(let scalar) = resolve(use).shape { SwiftType(scalar).modules } else { [] }
-        }
-    }
-
-    /// The modules that a declaration with this type needs, those behind aliases too.
+    /// The modules that a declaration with this type needs. It shows those that its text names; of what stands behind an
+    /// alias, Swift 6.3 counts a single type (`A = Date`, not `A = [Date]`), and for package access nothing.
     func modules(of use: TypeUse) -> Modules {
-        switch resolve(use).shape {
-        case .scalar(let scalar): SwiftType(scalar).modules
-        case .list(let element), .map(let element): modules(of: element)
-        case .named: []
+        switch use.shape {
+        case .scalar(let scalar): return SwiftType(scalar).modules
+        case .list(let element), .map(let element): return modules(of: element)
+        case .named:
+            let resolved = resolve(use)
+            if case .named = resolved.shape { return [] }
+            let modules = modules(of: resolved)
+            if case .scalar = resolved.shape, options.access != .package { return modules }
+            return modules.hidden
         }
     }
 }

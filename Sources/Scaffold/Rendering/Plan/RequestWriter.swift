@@ -143,6 +143,7 @@ struct RequestWriter {
         if encoding.style != .deepObject, encoding.explode != (encoding.style == .form) {
             arguments.append("explode: \(encoding.explode)")
         }
+        if encoding.allowReserved { arguments.append("allowReserved: true") }
         return "r.form(\(arguments.joined(separator: ", ")))"
     }
 

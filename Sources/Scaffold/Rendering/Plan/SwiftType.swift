@@ -64,12 +64,17 @@ indirect enum SwiftType: Hashable, Sendable {
     }
 }
 
-/// The modules that a generated file imports.
+/// The modules that a generated file imports: those that its declarations show, and those that only their bodies name.
 struct Modules: OptionSet, Sendable {
     let rawValue: UInt8
 
     static let runtime = Modules(rawValue: 1)
     static let foundation = Modules(rawValue: 2)
+
+    /// The same ones, named in bodies.
+    var hidden: Modules { Modules(rawValue: rawValue << 4 | rawValue & 0xF0) }
+    /// Without those that only bodies name.
+    var shown: Modules { Modules(rawValue: rawValue & 0xF) }
 
     /// In the order in which they are imported.
     static let all: [(module: Modules, name: String)] = [(.runtime, "BeeRuntime"), (.foundation, "Foundation")]

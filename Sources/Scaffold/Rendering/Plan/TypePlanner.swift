@@ -178,7 +178,7 @@ struct TypePlanner {
     }
 
     private mutating func view(_ use: TypeUse, _ frame: Frame) -> AliasView {
-        modules.formUnion(context.writtenModules(of: use))
+        modules.formUnion(context.modules(of: use).shown)
         return AliasView(
             documentation: frame.documentation, attribute: "", access: context.access, name: frame.name,
             type: context.valueType(of: use).text)

@@ -45,27 +45,29 @@ enum SwiftLiteral {
         return longest
     }
 
+    /// JSON that a raw literal with one `#` holds as it is: what is no plain ASCII is escaped, which only strings can have,
+    /// and so is `#`, which together with a backslash or a quote would end it.
+    static func rawJSON(_ json: String) -> String {
+        var result = ""
+        for unit in json.utf16 {
+            if unit < 0x80, unit != 0x23 {
+                result.unicodeScalars.append(UnicodeScalar(UInt8(unit)))
+            } else {
+                let digits = String(unit, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            }
+        }
+        return result
+    }
+
     /// A list of string literals.
     static func strings(_ texts: [String]) -> String { "[" + texts.map(string).joined(separator: ", ") + "]" }
-
-    /// A number as Swift writes it: `-0.5`, `1.5e30`.
-    static func number(_ number: DecimalNumber) -> String {
-        let sign = number.isNegative ? "-" : ""
-        let digits = number.digitText
-        if digits.isEmpty { return "0" }
-        let point = digits.utf8.count + number.exponent
-        if number.exponent >= 0, point <= 20 { return sign + digits + String(repeating: "0", count: number.exponent) }
-        if number.exponent < 0, point > 0 { return sign + digits.prefix(point) + "." + digits.dropFirst(point) }
-        if number.exponent < 0, point > -6 { return sign + "0." + String(repeating: "0", count: -point) + digits }
-        let fraction = digits.dropFirst()
-        return sign + digits.prefix(1) + (fraction.isEmpty ? "" : "." + fraction) + "e\(point - 1)"
-    }
 
     /// An expression of type `Foundation.Decimal`: exact, as a literal with a fraction would not be. Nil where it takes
     /// more digits than an integer literal has.
     static func decimal(_ value: DecimalNumber) -> String? {
         guard value.digits.count <= 18, abs(value.exponent) <= 100 else { return nil }
-        if value.isInteger, value.digits.count + value.exponent <= 18 { return number(value) }
+        if value.isInteger, value.digits.count + value.exponent <= 18 { return value.canonicalText }
         return "Foundation.Decimal(sign: \(value.isNegative ? ".minus" : ".plus"), exponent: \(value.exponent), "
             + "significand: \(value.digitText))"
     }

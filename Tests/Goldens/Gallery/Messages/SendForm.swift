@@ -14,19 +14,23 @@ nonisolated open class SendForm: BeeRuntime.Message<SendForm.Request, SendForm.R
         public let joined: Words?
         public let deep: Range?
         public let json: Range?
+        /// See [what targets are](https://gallery.example/targets).
+        public let target: Swift.String?
 
         public init(
             name: Swift.String,
             tags: Words? = nil,
             joined: Words? = nil,
             deep: Range? = nil,
-            json: Range? = nil
+            json: Range? = nil,
+            target: Swift.String? = nil
         ) {
             self.name = name
             self.tags = tags
             self.joined = joined
             self.deep = deep
             self.json = json
+            self.target = target
         }
 
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
@@ -35,6 +39,7 @@ nonisolated open class SendForm: BeeRuntime.Message<SendForm.Request, SendForm.R
             r.form("joined", joined, explode: false)
             r.form("deep", deep, style: .deepObject)
             r.formJSON("json", json)
+            r.form("target", target, allowReserved: true)
         }
     }
 
@@ -62,9 +67,10 @@ nonisolated open class SendForm: BeeRuntime.Message<SendForm.Request, SendForm.R
         tags: Words? = nil,
         joined: Words? = nil,
         deep: Range? = nil,
-        json: Range? = nil
+        json: Range? = nil,
+        target: Swift.String? = nil
     ) {
-        self.init(Request(name: name, tags: tags, joined: joined, deep: deep, json: json))
+        self.init(Request(name: name, tags: tags, joined: joined, deep: deep, json: json, target: target))
     }
 }
-// scaffold: 7b0a7ed03076e2af
+// scaffold: 9afe7bc00b3cf20d

@@ -7,6 +7,8 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// Gallery
+///
+/// - The credentials `bearer`: What the service gave. (JWT)
 nonisolated public enum GalleryAPI {
     /// Where the service is; the first is the default.
     public static let servers = BeeRuntime.ServerConfig([
@@ -25,4 +27,4 @@ nonisolated public enum GalleryAPI {
         .init("certificate", .mutualTLS),
     ]
 }
-// scaffold: 8d787bde2a694fcd
+// scaffold: 50c92d3d6fd418f9

@@ -104,7 +104,8 @@ enum KeyTable {
         + row(.license, since31, "identifier", .annotation)
         + row(.server, since30, "url description variables")
         + row(.server, since32, "name")
-        + row(.serverVariable, since30, "enum default description")
+        + row(.serverVariable, since30, "enum default")
+        + row(.serverVariable, since30, "description", .annotation)
         + row(.components, since30, "schemas responses parameters requestBodies headers securitySchemes callbacks")
         + row(.components, since30, "examples links", .annotation)
         + row(.components, since31, "pathItems")
@@ -149,8 +150,9 @@ enum KeyTable {
         + row(
             .encoding, since32, "encoding prefixEncoding itemEncoding",
             .ignored("the parts of a part are written as JSON"))
-        + row(.response, all, "description headers")
-        + row(.response, since32, "summary")
+        + row(.response, all, "headers")
+        + row(.response, all, "description", .annotation)
+        + row(.response, since32, "summary", .annotation)
         + row(.response, swagger, "schema")
         + row(.response, swagger, "examples", .annotation)
         + row(.response, since30, "content")

@@ -30,13 +30,14 @@ enum Formats {
 
     /// Formats of strings that are checked, of those that JSON Schema 2020-12 defines (validation, section 7.3).
     static let checked: Set<String> = [
-        "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri", "uri-reference", "iri",
+        "email", "idn-email", "hostname", "ipv4", "ipv6", "uri", "uri-reference", "iri",
         "iri-reference", "uri-template", "json-pointer", "relative-json-pointer", "regex", "time", "duration",
     ]
 
     /// The kind of value that a format speaks of, where a schema has no type.
     static func impliedKinds(_ format: String) -> JSONKinds {
-        if stringScalar(format) != nil || checked.contains(format) { return .string }
+        // Whether a host name is an internationalized one is not checked: that takes tables of Unicode (RFC 5890).
+        if stringScalar(format) != nil || checked.contains(format) || format == "idn-hostname" { return .string }
         switch format {
         case "float", "double", "decimal": return .number
         default: return numberScalar(format, isInteger: true) == nil ? [] : .integer
