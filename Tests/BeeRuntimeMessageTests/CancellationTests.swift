@@ -147,7 +147,7 @@ import Testing
             await gate.wait()
             return .json(shotJSON)
         }
-        let (mine, yours) = (Owner(), Owner())
+        let (mine, yours) = (MessageOwner(), MessageOwner())
         let messages = [
             GetShot().owned(by: mine), GetShot().owned(by: yours), Special().owned(by: mine), GetShot(),
         ]

@@ -42,7 +42,7 @@ import Testing
         let answer = Gate()
         let time = Gate()
         let client: Client
-        var owner: Owner? = Owner()
+        var owner: MessageOwner? = MessageOwner()
         var cancelled: Bool?
 
         init() {

@@ -220,7 +220,7 @@ import Testing
 
     @Test func aMessageThatIsNeverSentGoesAway() async throws {
         weak var weakMessage: GetShot?
-        let owner = Owner()
+        let owner = MessageOwner()
         let states: AsyncStream<MessageState>
         do {
             let message = GetShot().whenUpdate { message, _ in _ = message.state }.owned(by: owner)

@@ -104,7 +104,7 @@ open class AnyMessage: @unchecked Sendable {
     ///   - client: where they are running.
     /// - Returns: how many were cancelled.
     @discardableResult
-    public class func cancel(owner: Owner? = nil, on client: Client = .shared) -> Int {
+    public class func cancel(owner: MessageOwner? = nil, on client: Client = .shared) -> Int {
         client.running.all.filter { message in
             guard message is Self else { return false }
             return (owner == nil || message.core.withLock { $0.owner } === owner) && message.cancel()

@@ -83,7 +83,7 @@ extension MessageCallbacks {
 
     /// Cancels the message when the owner goes away. A message has one owner.
     @discardableResult
-    public func owned(by owner: Owner) -> Self {
+    public func owned(by owner: MessageOwner) -> Self {
         let previous = core.withLock { core in
             defer { core.owner = owner }
             return core.owner

@@ -20,7 +20,7 @@ struct MessageCore {
     var client: Client?
     /// Those of the client when it was sent; until then, the global ones.
     var executors: [any MessageExecutor]?
-    weak var owner: Owner?
+    weak var owner: MessageOwner?
     weak var responder: (any Responder)?
 
     /// Listeners for one state, and for each where the state is nil.

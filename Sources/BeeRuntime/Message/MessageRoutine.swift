@@ -1,7 +1,7 @@
 /// A routine for a message class that is not subclassed, in an extension of your own:
 ///
 /// ```swift
-/// extension ListShots: @retroactive MessageRoutine {   // `@retroactive` where ListShots is of another module
+/// extension ListShots: @retroactive MessageRoutine {   // `@retroactive` where ListShots is of another package
 ///     public func routine(for state: MessageState) async throws {
 ///         if state == .succeed, resp?.shots.isEmpty == true { throw MessageError(message: "No shots.") }
 ///     }

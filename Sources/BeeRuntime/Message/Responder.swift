@@ -16,7 +16,7 @@ public protocol Responder: AnyObject, Sendable {
 /// What messages belong to: when it goes away, those that have not ended are cancelled.
 ///
 /// Keep it as a property of a view, a controller, a session.
-public final class Owner: Sendable {
+public final class MessageOwner: Sendable {
     private struct Owned {
         weak var message: AnyMessage?
     }

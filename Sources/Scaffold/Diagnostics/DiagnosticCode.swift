@@ -73,6 +73,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     // Names
     case nameCollision = "name-collision"
     case impossibleName = "impossible-name"
+    case runtimeName = "runtime-name"
 
     // Configuration and templates
     case invalidConfiguration = "invalid-configuration"

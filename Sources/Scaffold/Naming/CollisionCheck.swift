@@ -31,6 +31,7 @@ struct CollisionCheck {
             let declared = model.messages[index]
             let span = context.place(declared.pointer, in: model[declared.document], declared: declared.span)
             check(message.identifier, scope, span, &first)
+            context.noteRuntimeName(message.identifier, scope, at: span)
             guard let aliases = message.aliases else { continue }
             check(aliases.request, scope, span, &first)
             check(aliases.response, scope, span, &first)
@@ -39,6 +40,7 @@ struct CollisionCheck {
             let declared = model.types[index]
             let span = context.place(declared.pointer, in: model[declared.document], declared: declared.span)
             check(type.identifier, type.scope, span, &first)
+            context.noteRuntimeName(type.identifier, type.scope, at: span)
             checkMembers(of: type, named: span)
         }
     }
