@@ -9,6 +9,12 @@ import Testing
 
     static func text(_ fields: [String]) -> String { "{\(fields.joined(separator: ","))}" }
 
+    @Test func literalsAreValues() {
+        let (text, count): (Presence<String>, Presence<Int>) = ("x", 1)
+        let (share, flag): (Presence<Double>, Presence<Bool>) = (0.5, true)
+        #expect(text == .value("x") && count == .value(1) && share == .value(0.5) && flag == .value(true))
+    }
+
     @Test func readsEveryPresence() throws {
         let value = try read(Everything.self, Self.text(Self.everything))
         #expect(value.first == "a")

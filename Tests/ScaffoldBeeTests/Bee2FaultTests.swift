@@ -26,6 +26,22 @@ import Testing
         )
     }
 
+    @Test func formsThatOtherLanguagesHaveAreTranslated() {
+        let reading = expect(
+            """
+            bee: 2
+            controller:
+              GET /a: { response: «wrong-kind»204 }
+              GET /b: { security: «unknown-key»bearer | header X-Key }
+            """)
+        #expect(
+            reading.texts == [
+                "`204` is a status, and a type is due; write `response: { 204: null }` for an answer without a body",
+                "`bearer | header X-Key` is no security scheme; "
+                    + "write a list for alternatives: `security: [bearer, header X-Api-Key]`",
+            ])
+    }
+
     @Test func names() {
         expect(
             """

@@ -35,6 +35,14 @@ import Testing
         #expect(try faults("types: { datetime: String, url: URL, bytes: String }").isEmpty)
     }
 
+    @Test func bytesAsTheyAreHaveNoOtherType() throws {
+        #expect(
+            try faults("types: { binary: Data }") == [
+                "1:10: invalid-configuration: the type of the format `binary` cannot be changed",
+                "  take it out: it is `Data`, and `Upload` where a file is sent",
+            ])
+    }
+
     private func shot(_ fields: String, _ configuration: String) throws -> (text: String, faults: [String]) {
         let project = try Project(["in/a.yaml": model("Shot", fields), "in/scaffold.yaml": configuration])
         let faults = project.generate().summary(in: project).map { $0.replacing("in/scaffold.yaml:", with: "") }
@@ -92,5 +100,10 @@ import Testing
                     "2:35: impossible-name: Swift or the generated code has taken the name `class`",
                     "  choose another one, as `class_`",
                 ])
+        for name in ["self", "init", "Type"] {
+            #expect(
+                try faults("names: { '#/model/Shot': \(name) }\ndocuments: { a.yaml: { namespace: \(name) } }").count
+                    == 4)
+        }
     }
 }

@@ -28,11 +28,21 @@ struct Overrides {
                 check(override, isAmong: fieldPointers, "field")
             } else {
                 override.target = Self.formatsOfBee[override.target] ?? override.target
+                guard !refuseFormatOfBytes(override) else { continue }
                 check(override, isAmong: formats, "format")
             }
             choices[override.target] = type(override).map { Retyping.Choice($0, at: override.choiceSpan) }
         }
         return Retyping(choices, reporting: sink)
+    }
+
+    /// Bytes as they are have no form as JSON that another type could be read from.
+    private func refuseFormatOfBytes(_ override: Configuration.Override) -> Bool {
+        guard ["binary", "file"].contains(override.target) else { return false }
+        sink.error(
+            .invalidConfiguration, "the type of the format `\(override.target)` cannot be changed", at: override.span,
+            help: "take it out: it is `Data`, and `Upload` where a file is sent")
+        return true
     }
 
     private func type(_ override: Configuration.Override) -> Scalar? {

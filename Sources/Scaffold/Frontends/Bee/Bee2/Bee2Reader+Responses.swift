@@ -12,6 +12,12 @@ extension Bee2Reader {
         place.pointer = place.pointer / "response"
         let value = entry.value
         let hasStatus = value.entries.contains { $0.name.looksLikeStatus }
+        if value.kind != .mapping, StatusPattern(key: value.text) != nil {
+            sink.error(
+                .wrongKind, "`\(value.text)` is a status, and a type is due", at: value.span,
+                help: "write `response: { \(value.text): null }` for an answer without a body")
+            return []
+        }
         guard value.kind == .mapping, hasStatus else {
             return [readResponse(value, .range(2), span: entry.key.span, at: place)].compactMap { $0 }
         }

@@ -26,7 +26,10 @@ extension Bee2Reader {
             let start = text.utf8.distance(from: text.startIndex, to: part.trimmed.startIndex)
             let span = node.place(of: start..<start + part.trimmed.utf8.count)
             guard let scheme = scheme(words, span) else {
-                let nearest = Spelling.question(about: words.first ?? "", among: Self.words)
+                let nearest =
+                    text.contains("|")
+                    ? "write a list for alternatives: `security: [bearer, header X-Api-Key]`"
+                    : Spelling.question(about: words.first ?? "", among: Self.words)
                 sink.error(
                     .unknownKey, "`\(part.trimmed)` is no security scheme", at: span,
                     help: nearest
