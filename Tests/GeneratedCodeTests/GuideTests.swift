@@ -1,6 +1,7 @@
 public import BeeRuntime
 import Foundation
 public import GoldenSchemas
+import LoopbackSupport
 import Testing
 
 /// The code of Documentation/Runtime.md, so that it compiles and does what the text says.
@@ -61,6 +62,38 @@ import Testing
         #expect(sent.request?.headers["Authorization"] == "Bearer t")
         #expect(sent.request?.headers["User-Agent"] == "Shots/1.2")
         #expect(sent.request?.url == "https://staging.example.com/v1/shots/popular?page=1&per_page=10")
+    }
+
+    actor Session {
+        private(set) var token = "old"
+        func renew() { token = "new" }  // ask the service for it
+    }
+
+    @Test func aTokenThatWasRefusedIsRenewed() async throws {
+        let service = try LoopbackService([
+            "/orders/7": [.text("who?", status: 401), .text("no such order", status: 410)]
+        ])
+        let client = Client(.init(baseURL: service.baseURL))
+        let session = Session()
+        client.configure {
+            $0.credentials = SchemeCredentials(Shop.ShopAPI.securitySchemes) { _, _ in .token(await session.token) }
+        }
+
+        func value<Request, Response>(of message: Message<Request, Response>) async throws -> Response {
+            do {
+                return try await message.value(on: client)
+            } catch  where error.code == 401 {
+                await session.renew()
+                return try await message.again().value(on: client)
+            }
+        }
+
+        await #expect(throws: MessageError.self) { try await value(of: Shop.GetOrder(number: 7)) }
+        let requests = try await URLSessionTransport().send(
+            HTTPRequest(url: service.baseURL + "/loopback/requests"), options: .init()
+        ) { _ in }
+        let received = try JSONDecoder().decode([ReceivedRequest].self, from: requests.body)
+        #expect(received.map { $0.header("Authorization") } == ["Bearer old", "Bearer new"])
     }
 
     @Test func everyLineOfTheGuideIsHere() throws {
