@@ -77,6 +77,14 @@ import Testing
             ])
     }
 
+    @Test func keysThatSwiftTakesForEqualAreNotLost() throws {
+        let text = #"{"\u00e9":1,"e\u0301":2}"#
+        let fault = "expected a key that is canonically equivalent to no other one, found the number 2"
+        #expect(mismatches([String: Int].self, text).map { $0.hasSuffix(fault) } == [true])
+        #expect(mismatches(JSONValue.self, text).map { $0.hasSuffix(fault) } == [true])
+        #expect(try read([String: Int].self, #"{"a":1,"\u0061":2}"#) == ["a": 1])
+    }
+
     @Test func longValuesAreCut() {
         let found = mismatches(Int.self, "\"" + String(repeating: "é", count: 1000) + "\"")
         #expect(found[0].count < 150)

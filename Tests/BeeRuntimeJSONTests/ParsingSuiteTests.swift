@@ -6,22 +6,13 @@ import Testing
 @Suite(Corpus.isNeeded) struct ParsingSuiteTests {
     private static let folder = "suites/json-parsing-suite/nst/test_parsing"
 
-    /// What this reader decides in strict mode; every other `i_` is refused.
+    /// What this reader decides in every mode; every other `i_` is refused, halves of surrogate pairs among them.
     private static let accepted: Set<String> = [
         "i_number_double_huge_neg_exp.json", "i_number_huge_exp.json", "i_number_neg_int_huge_exp.json",
         "i_number_pos_double_huge_exp.json", "i_number_real_neg_overflow.json", "i_number_real_pos_overflow.json",
         "i_number_real_underflow.json", "i_number_too_big_neg_int.json", "i_number_too_big_pos_int.json",
         "i_number_very_big_negative_int.json", "i_structure_500_nested_arrays.json",
         "i_structure_UTF-8_BOM_empty_object.json",
-    ]
-
-    /// What tolerant reading accepts besides: halves of surrogate pairs, as of texts that were cut.
-    private static let tolerated: Set<String> = [
-        "i_string_1st_surrogate_but_2nd_missing.json", "i_string_1st_valid_surrogate_2nd_invalid.json",
-        "i_string_incomplete_surrogate_and_escape_valid.json", "i_string_incomplete_surrogate_pair.json",
-        "i_string_incomplete_surrogates_escape_valid.json", "i_string_invalid_lonely_surrogate.json",
-        "i_string_invalid_surrogate.json", "i_string_inverted_surrogates_U+1D11E.json",
-        "i_object_key_lone_2nd_surrogate.json", "i_string_lone_second_surrogate.json",
     ]
 
     @Test func everyFileIsReadOrRefused() throws {
@@ -36,7 +27,7 @@ import Testing
             case "n_": #expect(!strict && !tolerant, "\(name)")
             default:
                 #expect(strict == Self.accepted.contains(name), "\(name)")
-                #expect(tolerant == (strict || Self.tolerated.contains(name)), "\(name)")
+                #expect(tolerant == strict, "\(name)")
             }
         }
     }

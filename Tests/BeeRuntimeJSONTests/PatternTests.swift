@@ -26,6 +26,20 @@ import Testing
         return String((0..<count).map { _ in characters[Int.random(in: characters.indices, using: &generator)] })
     }
 
+    @Test func whatTakesTooManyStepsIsUndecided() {
+        let pattern = Pattern("^(a?){50}a{50}$")
+        var validator = Validator()
+        validator.pattern(String(repeating: "a", count: 50), at: "p", pattern)
+        #expect(validator.violations.map(\.isUndecided) == [true])
+        #expect(
+            validator.violations.map(\.description) == [
+                "$.p: whether \"\(String(repeating: "a", count: 50))\" breaks pattern ^(a?){50}a{50}$ could not be found out"
+            ])
+        validator = Validator()
+        validator.pattern("b", at: "p", pattern)
+        #expect(validator.violations.map(\.isUndecided) == [false])
+    }
+
     @Test func timeGrowsWithTheText() {
         #expect(!Pattern(#"^(?:a+)+\z"#).matches(String(repeating: "a", count: 100_000) + "!"))
     }

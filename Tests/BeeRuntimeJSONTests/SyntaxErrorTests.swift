@@ -62,8 +62,13 @@ import Testing
                 try read(String.self, "\"12345678\(text)123456789\(escaped)\"") == "12345678\(text)123456789\(text)")
         }
         #expect(try read(String.self, #""\"\\\/\b\f\n\r\t\u0000""#) == "\"\\/\u{8}\u{C}\n\r\t\0")
-        #expect(try read(String.self, #""a\uD83Db""#) == "a\u{FFFD}b")
-        #expect(throws: JSONDecodingError.self) { try read(String.self, #""a\uD83Db""#, .init(mode: .strict)) }
+    }
+
+    @Test(arguments: [DecodingMode.strict, .tolerant, .off])
+    func halfASurrogatePairIsNoText(mode: DecodingMode) {
+        #expect(
+            syntaxError(#"{"a":"x\uD83Dy"}"#, .init(mode: mode))
+                == "line 1, column 8 (byte 7), in $.a: half a surrogate pair, which no text can hold")
     }
 
     /// Every cut and every changed byte of a text is read or refused, never worse.

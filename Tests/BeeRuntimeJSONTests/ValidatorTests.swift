@@ -92,6 +92,9 @@ import Testing
             ])
         #expect(violations(.strict) { $0.model(List.unknown("debuts"), at: "l") } == [])
         #expect(violations { $0.model(List.unknown("x"), at: "l") } == [])
+        #expect(violations { $0.listed(List.unknown("x"), inEveryMode: true) }.count == 1)
+        #expect(violations(.off) { $0.listed(List.unknown("x"), inEveryMode: true) } == [])
+        #expect(List.unknown("\u{E9}") != List.unknown("e\u{301}"))
         #expect(violations(.strict) { $0.model(Shape.unknown(1), at: "s") }.count == 1)
         #expect(violations { $0.model(Shape.unknown(1), at: "s") } == [])
     }

@@ -12,8 +12,12 @@ extension Validator {
 
     /// `pattern`: a regular expression matches somewhere in a string.
     public mutating func pattern(_ value: String?, at key: StaticString? = nil, _ pattern: Pattern) {
-        guard let value, !pattern.matches(value) else { return }
-        report("pattern", limit: pattern.description, value: JSONText.quoted(value), at: key)
+        guard let value else { return }
+        let search = pattern.search(value)
+        if search == .found { return }
+        report(
+            "pattern", limit: pattern.description, value: JSONText.quoted(value), at: key,
+            isUndecided: search == .undecided)
     }
 
     /// `format`: a string is of a format.

@@ -76,7 +76,9 @@ extension Validator {
     }
 
     /// Reports a broken rule whose limit or value is no JSON.
-    mutating func report(_ rule: String, limit: String, value: String, at key: StaticString? = nil) {
+    mutating func report(
+        _ rule: String, limit: String, value: String, at key: StaticString? = nil, isUndecided: Bool = false
+    ) {
         guard !isFull, mode != .off else { return }
         let steps = (path + (key.map { [.field($0)] } ?? [])).map { step -> JSONPath.Step in
             switch step {
@@ -87,7 +89,7 @@ extension Validator {
         }
         let violation = Violation(
             path: JSONPath.text(steps), rule: rule, limit: limit,
-            value: isSecret ? "a secret value" : JSONText.shortened(value))
+            value: isSecret ? "a secret value" : JSONText.shortened(value), isUndecided: isUndecided)
         if !violations.contains(where: violation.isSameFailure) { violations.append(violation) }
     }
 

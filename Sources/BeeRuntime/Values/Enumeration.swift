@@ -18,11 +18,24 @@ extension Enumeration {
     public func encode(to writer: inout JSONWriter) { rawValue.encode(to: &writer) }
 
     /// Reports a value that is not listed, when checking is strict.
-    public func validate(_ validator: inout Validator) {
-        if validator.mode == .strict, !Self.allCases.contains(self) {
-            validator.report("enum", Self.allCases.map { $0.rawValue }, rawValue)
-        }
+    public func validate(_ validator: inout Validator) { validator.listed(self) }
+}
+
+extension Validator {
+    /// `enum`: the value of an enumeration is listed, which it need not be when checking is tolerant.
+    ///
+    /// - Parameters:
+    ///   - value: the value.
+    ///   - inEveryMode: whether it must be listed then too, as in documents that are read by the letter.
+    public mutating func listed<Value: Enumeration>(_ value: Value, inEveryMode: Bool = false) {
+        guard inEveryMode || mode == .strict, !Value.allCases.contains(value) else { return }
+        report("enum", Value.allCases.map { $0.rawValue }, value.rawValue)
     }
+}
+
+extension Enumeration where RawValue == String {
+    /// Whether two values are the same in JSON, where strings are by their code points.
+    public static func == (left: Self, right: Self) -> Bool { left.rawValue.isSame(as: right.rawValue) }
 }
 
 /// An enumeration of which no other values exist; it has at least one case.

@@ -63,10 +63,23 @@ extension JSONReader {
         visitContainer("an object", opening: UInt8(ascii: "{")) { reader, saved, slotCount in
             let key = reader.scanner.passString().text
             reader.scanner.passColon()
+            let offset = reader.scanner.offset
             let value = reader.read(type, in: saved, slotCount: slotCount)
-            if result[key] == nil { result[key] = value }
+            reader.insert(value, for: key, at: offset, into: &result)
         }
         return result
+    }
+
+    /// Puts a value into a dictionary, unless its key is there. Keys that differ in JSON and are equal in Swift have no
+    /// place side by side, which is a mismatch.
+    mutating func insert<Value>(_ value: Value, for key: String, at offset: Int, into result: inout [String: Value]) {
+        guard let place = result.index(forKey: key) else {
+            result[key] = value
+            return
+        }
+        if !result[place].key.isSame(as: key) {
+            record(.expected("a key that is canonically equivalent to no other one"), at: offset)
+        }
     }
 
     /// Opens a container at the cursor and calls `visit` at each of its elements or keys.

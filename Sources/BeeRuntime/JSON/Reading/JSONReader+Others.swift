@@ -6,9 +6,9 @@ extension JSONReader {
     public mutating func others<Value: JSONDecodable>(_ type: Value.Type) -> [String: Value] {
         var result: [String: Value] = [:]
         visitOthers { reader, key in
+            let offset = reader.scanner.offset
             let value = reader.element(type)
-            let key = key.text
-            if result[key] == nil { result[key] = value }
+            reader.insert(value, for: key.text, at: offset, into: &result)
         }
         return result
     }

@@ -61,8 +61,7 @@ public struct JSONReader {
         self.options = options
         log = MismatchLog(limit: max(1, options.maximumMismatches))
         scanner = JSONScanner(
-            start: text.start, count: text.count, maximumDepth: options.maximumDepth,
-            allowsLoneSurrogates: options.mode != .strict)
+            start: text.start, count: text.count, maximumDepth: options.maximumDepth)
     }
 }
 

@@ -44,7 +44,7 @@ enum HexDigit {
 }
 
 extension StringToken {
-    /// The bytes with escapes resolved; a lone surrogate, which tolerant reading lets pass, becomes U+FFFD.
+    /// The bytes with escapes resolved.
     var unescaped: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(count)

@@ -8,8 +8,7 @@ struct JSONPathFinder {
 
     init(_ scanner: JSONScanner) {
         self.scanner = JSONScanner(
-            start: scanner.start, count: scanner.end - scanner.start, maximumDepth: scanner.maximumDepth,
-            allowsLoneSurrogates: scanner.allowsLoneSurrogates)
+            start: scanner.start, count: scanner.end - scanner.start, maximumDepth: scanner.maximumDepth)
     }
 
     /// The steps to the values that begin at some offsets, in rising order.

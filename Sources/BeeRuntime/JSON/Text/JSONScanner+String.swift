@@ -83,9 +83,9 @@ extension JSONScanner {
                 fail("an escape without four hexadecimal digits", at: backslash)
                 return nil
             }
-            if allowsLoneSurrogates || !JSONEscape.isSurrogate(unit) { return backslash + 6 }
+            if !JSONEscape.isSurrogate(unit) { return backslash + 6 }
             guard JSONEscape.isHigh(unit), let low = JSONEscape.codeUnit(backslash + 6), JSONEscape.isLow(low) else {
-                fail("half a surrogate pair", at: backslash)
+                fail("half a surrogate pair, which no text can hold", at: backslash)
                 return nil
             }
             return backslash + 12

@@ -6,7 +6,6 @@ struct JSONScanner {
     let start: UnsafePointer<UInt8>
     let end: UnsafePointer<UInt8>
     let maximumDepth: Int
-    let allowsLoneSurrogates: Bool
 
     /// Where the next token is, or white space before it.
     var cursor: UnsafePointer<UInt8>
@@ -29,13 +28,10 @@ struct JSONScanner {
         let offset: Int
     }
 
-    init(
-        start: UnsafePointer<UInt8>, count: Int, maximumDepth: Int, allowsLoneSurrogates: Bool
-    ) {
+    init(start: UnsafePointer<UInt8>, count: Int, maximumDepth: Int) {
         self.start = start
         self.end = start + count
         self.maximumDepth = maximumDepth
-        self.allowsLoneSurrogates = allowsLoneSurrogates
         cursor = start
         skipped = start
         let hasByteOrderMark = count >= 3 && start[0] == 0xEF && start[1] == 0xBB && start[2] == 0xBF

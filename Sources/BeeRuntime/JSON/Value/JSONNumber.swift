@@ -17,7 +17,7 @@ public struct JSONNumber: Sendable, CustomStringConvertible {
         padded.append(contentsOf: repeatElement(0, count: 16))
         let isNumber = padded.withUnsafeBufferPointer { bytes in
             guard let start = bytes.baseAddress else { return false }
-            var scanner = JSONScanner(start: start, count: count, maximumDepth: 0, allowsLoneSurrogates: false)
+            var scanner = JSONScanner(start: start, count: count, maximumDepth: 0)
             return count > 0 && scanner.cursor == start && scanner.passNumber().count == count
         }
         guard isNumber else { return nil }

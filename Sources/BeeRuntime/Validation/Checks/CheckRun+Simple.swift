@@ -8,10 +8,16 @@ extension CheckRun {
         case .maxLength(let limit):
             text.scalarCount <= limit || fail("maxLength", limit: "\(limit)", .string(text))
         case .pattern(let pattern):
-            pattern.matches(text) || fail("pattern", limit: pattern.description, .string(text))
+            search(for: pattern, in: text)
         case .format(let format): format.matches(text) || fail("format", limit: format.name, .string(text))
         default: nil
         }
+    }
+
+    private mutating func search(for pattern: Pattern, in text: String) -> Bool {
+        let search = pattern.search(text)
+        return search == .found
+            || fail("pattern", limit: pattern.description, .string(text), isUndecided: search == .undecided)
     }
 
     mutating func check(_ assertion: CheckNode.Assertion, number: JSONNumber) -> Bool? {

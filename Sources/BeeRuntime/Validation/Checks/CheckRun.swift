@@ -72,8 +72,13 @@ struct CheckRun {
     // MARK: For the keywords
 
     /// Reports that a rule is broken, unless only the verdict counts.
-    mutating func fail(_ rule: String, limit: @autoclosure () -> String, _ value: JSONValue) -> Bool {
-        if !isSilent { validator.report(rule, limit: JSONText.shortened(limit()), value: value.description) }
+    mutating func fail(
+        _ rule: String, limit: @autoclosure () -> String, _ value: JSONValue, isUndecided: Bool = false
+    ) -> Bool {
+        if !isSilent {
+            validator.report(
+                rule, limit: JSONText.shortened(limit()), value: value.description, isUndecided: isUndecided)
+        }
         return false
     }
 

@@ -3,7 +3,7 @@ extension JSONValue {
     /// the same only if their code points are.
     func isSame(as other: JSONValue) -> Bool {
         switch (self, other) {
-        case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+        case (.string(let left), .string(let right)): left.isSame(as: right)
         case (.array(let left), .array(let right)):
             left.count == right.count && zip(left, right).allSatisfy { $0.isSame(as: $1) }
         case (.object(let left), .object(let right)):
@@ -24,6 +24,11 @@ extension JSONValue {
         case .object: .object
         }
     }
+}
+
+extension String {
+    /// Whether two strings have the same code points; `==` takes canonically equivalent ones for equal.
+    func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension [JSONValue] {

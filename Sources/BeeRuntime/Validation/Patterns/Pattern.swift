@@ -31,14 +31,43 @@ public struct Pattern: Sendable, CustomStringConvertible {
         description = ecma
     }
 
-    /// Whether the expression matches somewhere in a text.
-    public func matches(_ text: String) -> Bool {
+    /// Whether the expression matches somewhere in a text, as far as that could be found out.
+    public func matches(_ text: String) -> Bool { search(text) == .found }
+
+    /// What became of a search.
+    enum Search {
+        case found, absent
+        /// The search took too many steps, or too much memory.
+        case undecided
+    }
+
+    /// Searches for the expression in a text.
+    func search(_ text: String) -> Search {
         switch matcher {
-        case .automaton(let automaton): return automaton.matches(text)
-        case .expression(let expression):
-            let range = NSRange(location: 0, length: text.utf16.count)
-            return expression.firstMatch(in: text, range: range) != nil
-        case .everything: return true
+        case .automaton(let automaton): automaton.matches(text) ? .found : .absent
+        case .expression(let expression): Self.search(for: expression, in: text)
+        case .everything: .found
         }
+    }
+
+    /// How often an expression that goes back and forth may report that it is still at it, every 10,000 steps or so: steps
+    /// are the same on every machine, time is not.
+    private static let mostReports = 1000
+
+    private static func search(for expression: NSRegularExpression, in text: String) -> Search {
+        let range = NSRange(location: 0, length: text.utf16.count)
+        var search = Search.absent
+        var reports = 0
+        expression.enumerateMatches(in: text, options: [.reportProgress, .reportCompletion], range: range) {
+            match, flags, stop in
+            reports += flags.contains(.progress) ? 1 : 0
+            if match != nil {
+                search = .found
+            } else if flags.contains(.internalError) || reports > mostReports {
+                search = .undecided
+            }
+            if search != .absent { stop.pointee = true }
+        }
+        return search
     }
 }
