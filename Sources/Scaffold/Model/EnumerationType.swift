@@ -33,10 +33,13 @@ package struct EnumerationType: Sendable {
     package var cases: [Case]
     /// Whether a value that is not listed is as right as those that are; otherwise it is a violation.
     package var isOpen: Bool
+    /// Whether such a value is a violation however tolerantly values are checked: its document is read by the letter.
+    package var isExact: Bool
 
-    package init(rawType: RawType, cases: [Case], isOpen: Bool = false) {
+    package init(rawType: RawType, cases: [Case], isOpen: Bool = false, isExact: Bool = false) {
         self.rawType = rawType
         self.cases = cases
         self.isOpen = isOpen
+        self.isExact = isExact
     }
 }

@@ -76,7 +76,7 @@ package struct ModelDump {
         case .enumeration(let list):
             line(
                 1, "enum", name(of: id), list.rawType == .string ? "string" : "integer", list.isOpen ? "open" : nil,
-                marks.0, marks.1)
+                list.isExact ? "exact" : nil, marks.0, marks.1)
             write(type.documentation, at: 2)
             for item in list.cases {
                 line(

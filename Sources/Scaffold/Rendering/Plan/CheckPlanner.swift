@@ -24,10 +24,6 @@ struct CheckPlanner {
                 lines.append("v.pattern(\(target), Self.pattern\(index(of: pattern)))")
             }
         }
-        // An enumeration has no code of its own for what must hold of it.
-        if case .named(let id) = resolved.shape, case .enumeration = context.model[id].kind {
-            lines += declarationLines(context.model[id].constraints, target: target)
-        }
         lines += checkLines(resolved.constraints, target: target)
         let inside = insideLines(resolved, target: target)
         if resolved.isSecret { return Self.secret(lines + inside) }
@@ -43,17 +39,13 @@ struct CheckPlanner {
 
     /// The lines that check what is declared of a type, or of its kind, as a whole.
     func declarationLines(_ id: TypeID) -> [String] {
-        let lines = declarationLines(context.model[id].constraints, target: "self")
-        return context.secret.contains(id) ? Self.secret(lines) : lines
-    }
-
-    /// The lines that check what is declared of a type beyond its shape; `target` is the value, with its key if any.
-    private func declarationLines(_ constraints: [Constraint], target: String) -> [String] {
+        let constraints = context.model[id].constraints
         let lists = constraints.compactMap { constraint -> String? in
             guard case .oneOfValues(let values) = constraint.rule else { return nil }
-            return "v.oneOf(\(target), [\(values.map(JSONLiteral.text).joined(separator: ", "))])"
+            return "v.oneOf(self, [\(values.map(JSONLiteral.text).joined(separator: ", "))])"
         }
-        return lists + checkLines(constraints, target: target)
+        let lines = lists + checkLines(constraints, target: "self")
+        return context.secret.contains(id) ? Self.secret(lines) : lines
     }
 
     private func checkLines(_ constraints: [Constraint], target: String) -> [String] {

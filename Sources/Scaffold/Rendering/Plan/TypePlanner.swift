@@ -123,9 +123,13 @@ struct TypePlanner {
         let isClosed = context.options.enumerations == .closed && !enumeration.isOpen && !cases.isEmpty
         let allCases = cases.map { ".\($0.name)" }
         let list = "static let allCases: [\(frame.name)] = [\(allCases.joined(separator: ", "))]"
+        var checks = CheckPlanner(context: context).declarationLines(id)
+        if !isClosed, !enumeration.isOpen, enumeration.isExact || !checks.isEmpty {
+            checks.insert("v.listed(self\(enumeration.isExact ? ", inEveryMode: true" : ""))", at: 0)
+        }
         return EnumerationView(
             header: header(frame, conformance: isClosed ? "ClosedEnumeration" : "Enumeration"),
-            isClosed: isClosed, isOpen: enumeration.isOpen,
+            isClosed: isClosed, isOpen: enumeration.isOpen, checks: checks,
             rawType: isText ? "Swift.String" : "Swift.Int",
             rawValues: isText
                 ? KeyTable.view("rawValues", enumeration.cases.map(\.value), depth: frame.depth + 1) : nil,

@@ -3,6 +3,7 @@ package struct EnumerationView: HeadedView {
     package let header: TypeHeader
     let isClosed: Bool
     let isOpen: Bool
+    let checks: [String]
     let rawType: String
     let rawValues: KeyTableView?
     let cases: [EnumerationCaseView]
@@ -16,6 +17,8 @@ package struct EnumerationView: HeadedView {
     package static let table = ViewTable<Self>(headed: [
         .flag("isClosed", "Whether there are no other values than those that are listed.") { $0.isClosed },
         .flag("isOpen", "Whether other values are as right as those that are listed.") { $0.isOpen },
+        .flag("hasChecks", "Whether it has checks of its own.") { !$0.checks.isEmpty },
+        .lines("checks", "A statement for each of them, with `v`.") { $0.checks },
         .text("rawType", "The type of the values on the wire.") { $0.rawType },
         .flag("isText", "Whether the values on the wire are strings.") { $0.rawValues != nil },
         .view("rawValues", "The table of the values on the wire, where they are strings.") { $0.rawValues },

@@ -114,7 +114,8 @@ extension SchemaReader {
                 pointer: isConstant ? list.pointer : list.pointer + "/\(value.index)", span: value.node.span)
         }
         let id = declaration(of: schema, in: slot)
-        reading.model[id].kind = .enumeration(EnumerationType(rawType: rawType, cases: cases))
+        reading.model[id].kind = .enumeration(
+            EnumerationType(rawType: rawType, cases: cases, isExact: schema.location.dialect.isExact))
         var type = TypeUse(.named(id), span: schema.location.span)
         // Limits beside listed values are checked on the value as it came.
         let wanted: JSONKinds = rawType == .string ? .string : .number

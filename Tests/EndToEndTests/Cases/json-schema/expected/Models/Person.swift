@@ -100,6 +100,10 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         }
 
         public static let allCases: [Kind] = [.a, .b]
+
+        public func validate(_ v: inout BeeRuntime.Validator) {
+            v.listed(self, inEveryMode: true)
+        }
     }
 }
-// scaffold: 10d2752adc41e6f9
+// scaffold: 6429901f11c2ea3e
