@@ -121,6 +121,12 @@ import Testing
         #expect(try read([Range].self, "[5,50]") == [.small(Small(5)), .any(50)])
     }
 
+    @Test func aCaseThatDoesNotValidateIsPassedOver() throws {
+        guard case .high(5) = try read(Limits.self, "5") else { throw Failure() }
+        guard case .low(-5) = try read(Limits.self, "-5") else { throw Failure() }
+        #expect(mismatches(Limits.self, "0").count == 1)
+    }
+
     @Test func aMemberThatListsTheValueGoesFirst() throws {
         #expect(
             try read([Either].self, #"["debuts","large","other"]"#) == [
@@ -186,6 +192,30 @@ import Testing
             }
         }
         func encode(to w: inout JSONWriter) {}
+    }
+
+    /// Two cases of one type, which their checks tell apart.
+    enum Limits: JSONModel {
+        case high(Int), low(Int)
+        case unknown(JSONValue)
+        private static let choice = UnionChoice([
+            .init(Int.self, kinds: .integer, as: Self.high), .init(Int.self, kinds: .integer, as: Self.low),
+        ])
+        init(from r: inout JSONReader) {
+            switch r.choose(Self.choice) {
+            case 0: self = .high(r.member(Int.self))
+            case 1: self = .low(r.member(Int.self))
+            default: self = .unknown(r.member(JSONValue.self))
+            }
+        }
+        func encode(to w: inout JSONWriter) {}
+        func validate(_ v: inout Validator) {
+            switch self {
+            case .high(let value): v.range(value, min: 1)
+            case .low(let value): v.range(value, max: -1)
+            case .unknown: v.unknownMember()
+            }
+        }
     }
 
     enum Either: JSONModel {

@@ -32,11 +32,11 @@ import Testing
         "kubernetes-networking-v1alpha1.json": "invalid-default 1",
         "meilisearch.json": "invalid-default 1",
         "openai.json":
-            "ambiguous-union 10, duplicate-value 4, invalid-default 12, misplaced-constraint 2, other-version 120, "
-            + "undescribed-property 12, unknown-key 3",
+            "ambiguous-union 10, conflicting-schemas 1, duplicate-value 4, invalid-default 12, misplaced-constraint 2, "
+            + "other-version 120, undescribed-property 12, unknown-key 3",
         "openai.yaml":
-            "ambiguous-union 10, duplicate-value 4, invalid-default 12, misplaced-constraint 2, other-version 120, "
-            + "undescribed-property 12, unknown-key 3",
+            "ambiguous-union 10, conflicting-schemas 1, duplicate-value 4, invalid-default 12, misplaced-constraint 2, "
+            + "other-version 120, undescribed-property 12, unknown-key 3",
         "paypal-checkout-orders-v2.json": "other-version 6",
         "square.json": "undescribed-property 1, unresolved-reference 5",
         "stripe-2017-swagger.json": "missing-key 12, other-version 973",

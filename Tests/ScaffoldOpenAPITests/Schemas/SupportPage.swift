@@ -25,7 +25,9 @@ enum SupportPage {
 
         - A schema without `type` is what its keywords speak of: `properties` makes an object, `items` a list.
         - Keys that `properties` does not name are ignored, unless `additionalProperties` says what they are.
-        - `nullable` beside `allOf`, `$ref` or `enum` admits null.
+        - `nullable` admits null whatever stands beside it, and so does null among the values of `enum`. Null in a `type` or in a
+          union does where all else that the schema says admits it: `{type: [string, "null"], enum: [a]}` does not.
+        - Members of a union that are of no kind that `type` beside it or above it admits are reported and left out.
         - What stands beside a `$ref` counts since OpenAPI 3.1; before, annotations and `nullable` alone do.
         - A key of `required` that no schema describes is reported and left out.
         - `discriminator` without `oneOf` or `anyOf` makes a type that keeps the keys of its subtypes.
@@ -46,6 +48,7 @@ enum SupportPage {
           they are in OpenAPI.
         - An integer is `Int` and a number is `Double`, as everywhere; a value that they cannot hold is a mismatch. In what
           is any JSON value, numbers keep their digits.
+        - What an `enum` does not list is a violation however tolerantly values are checked.
         - `strict` decoding is the letter; `tolerant` decoding takes null for an absent property.
         - References lead to other documents by path, by `$id`, or by the `address` that `scaffold.yaml` gives a file.
           Nothing is fetched; the meta-schemas of the drafts are built in.

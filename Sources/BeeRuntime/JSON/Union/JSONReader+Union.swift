@@ -70,14 +70,16 @@ extension JSONReader {
     }
 
     /// Reads the value at the cursor as a member of a union, and goes back; nil where it does not fit.
-    mutating func attempt<Value: JSONDecodable>(_ type: Value.Type, _ mode: DecodingMode) -> UnionMemory.Value? {
+    mutating func attempt<Value: JSONDecodable>(
+        _ type: Value.Type, _ mode: DecodingMode, accepts: (Value) -> Bool
+    ) -> UnionMemory.Value? {
         let start = scanner.cursor
         let saved = frame
         let slotCount = slots.count
         let (recorded, limit) = (log.entries.count, log.limit)
         log.limit = recorded + 1
         let value = element(type)
-        let fits = log.entries.count == recorded && scanner.fault == nil && Validator.accepts(value, mode: mode)
+        let fits = log.entries.count == recorded && scanner.fault == nil && accepts(value)
         if !fits { unions.failure = log.entries.count > recorded ? log.entries[recorded] : nil }
         log.limit = limit
         log.truncate(to: recorded)

@@ -28,7 +28,21 @@ public final class UnionChoice: Sendable {
             self.key = key
             self.kinds = kinds
             self.type = type
-            attempt = { reader, mode in reader.attempt(Value.self, mode) }
+            attempt = { reader, mode in reader.attempt(Value.self, mode) { Validator.accepts($0, mode: mode) } }
+        }
+
+        /// The same for a member of which more must hold than its type says, where that tells it from another one. `make`
+        /// makes the case of the union, which checks what must hold.
+        public init<Value: JSONDecodable & Sendable, Union: Validatable>(
+            _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
+            kinds: JSONKinds = .any, as make: @escaping @Sendable (Value) -> Union
+        ) {
+            self.tags = tags
+            self.isDefault = isDefault
+            self.key = key
+            self.kinds = kinds
+            self.type = type
+            attempt = { reader, mode in reader.attempt(Value.self, mode) { Validator.accepts(make($0), mode: mode) } }
         }
     }
 

@@ -147,14 +147,15 @@ struct TypePlanner {
         var members: [UnionMemberView] = []
         for (index, member) in union.members.enumerated() {
             modules.formUnion(context.modules(of: member.type))
+            let name = SwiftIdentifier.escaped(context.names[id].members[index])
+            let checks = checker.lines(member.type, value: "value", at: nil)
             members.append(
                 UnionMemberView(
-                    documentation: DocumentationPlan.lines(member.documentation), index: index,
-                    name: SwiftIdentifier.escaped(context.names[id].members[index]),
+                    documentation: DocumentationPlan.lines(member.documentation), index: index, name: name,
                     isIndirect: context.storage.isIndirect(member.type, in: id),
-                    type: context.type(of: member.type).text, choice: choices.arguments(index),
-                    checks: (choices.tagCheck(index).map { [$0] } ?? [])
-                        + checker.lines(member.type, value: "value", at: nil)))
+                    type: context.type(of: member.type).text,
+                    choice: choices.arguments(index, case: name, checks: checks),
+                    checks: (choices.tagCheck(index).map { [$0] } ?? []) + checks))
         }
         return UnionView(
             header: header(

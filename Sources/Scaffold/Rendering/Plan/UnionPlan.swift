@@ -31,15 +31,29 @@ struct UnionPlan {
         }
     }
 
-    /// The arguments of `UnionChoice.Member` for a member.
-    func arguments(_ index: Int) -> String {
+    /// The arguments of `UnionChoice.Member` for a member, which is the case of this name and has these checks.
+    func arguments(_ index: Int, case name: String, checks: [String]) -> String {
         let member = union.members[index]
         var arguments = ["\(context.type(of: member.type).text).self"]
         if !member.tags.isEmpty { arguments.append("tags: \(SwiftLiteral.strings(member.tags))") }
         if member.isDefault { arguments.append("isDefault: true") }
         if let key = tellingKey(index) { arguments.append("key: \(SwiftLiteral.string(key))") }
         if let kinds = kinds(of: member.type) { arguments.append("kinds: \(kinds)") }
+        if Self.sayMore(checks), sharesKind(index) { arguments.append("as: Self.\(name)") }
         return arguments.joined(separator: ", ")
+    }
+
+    /// Whether checks of a value go beyond those that its type has.
+    private static func sayMore(_ checks: [String]) -> Bool {
+        checks.contains { $0 != "v.model(value)" && $0 != "v.models(value)" }
+    }
+
+    /// Whether a value can be of the kind of this member and of another one, so that its type alone does not tell it.
+    private func sharesKind(_ index: Int) -> Bool {
+        let kinds = context.model.kinds(of: union.members[index].type)
+        return union.members.indices.contains {
+            $0 != index && !kinds.isDisjoint(with: context.model.kinds(of: union.members[$0].type))
+        }
     }
 
     /// The call that checks that the tag of a member, as `value`, leads to it; nil where there is none to check, or the

@@ -13,7 +13,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
     case unknown(BeeRuntime.JSONValue)
 
     private static let choice = BeeRuntime.UnionChoice([
-        .init(Exhibits.self, kinds: .array),
+        .init(Exhibits.self, kinds: .array, as: Self.exhibits),
         .init(Words.self, kinds: .array),
     ])
 
@@ -51,7 +51,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         case unknown(BeeRuntime.JSONValue)
 
         private static let choice = BeeRuntime.UnionChoice([
-            .init([Exhibit.Request].self, kinds: .array),
+            .init([Exhibit.Request].self, kinds: .array, as: Self.exhibits),
             .init(Words.self, kinds: .array),
         ])
 
@@ -82,4 +82,4 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: d1257f5f87f5abcf
+// scaffold: 31d6ed0af2d88485

@@ -104,7 +104,7 @@ final class CheckReader {
         if let values = schema.enumeration {
             var values = values.map { ModelValue($0) }
             // `nullable` beside `enum` means null as well, to people.
-            if schema.isNullable, !schema.location.dialect.isExact { values.append(.null) }
+            if schema.saysNullable { values.append(.null) }
             result.append(.rule(.oneOfValues(values)))
         }
         result += schema.constraints.filter(isSound).map { .rule($0.rule) }

@@ -34,6 +34,14 @@ enum Formats {
         "iri-reference", "uri-template", "json-pointer", "relative-json-pointer", "regex", "time", "duration",
     ]
 
+    /// The ranges of formats that Swift has no use for types of.
+    static let ranges: [String: ClosedRange<Int>] = [
+        "int8": -128...127, "int16": -32768...32767, "uint8": 0...255, "uint16": 0...65535,
+    ]
+
+    /// Whether a format demands more than the type that it gives.
+    static func isChecked(_ format: String) -> Bool { checked.contains(format) || ranges[format] != nil }
+
     /// The kind of value that a format speaks of, where a schema has no type.
     static func impliedKinds(_ format: String) -> JSONKinds {
         // Whether a host name is an internationalized one is not checked: that takes tables of Unicode (RFC 5890).

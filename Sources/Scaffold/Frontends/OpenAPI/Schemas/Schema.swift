@@ -48,7 +48,15 @@ final class Schema {
     /// Without null; empty where the schema says nothing, or only that null is allowed.
     var kinds: JSONKinds = []
     var kindsSpan: SourceSpan?
-    var isNullable = false
+    var isNullable: Bool {
+        get { saysNull && !refusesNull }
+        set { saysNull = newValue }
+    }
+    private var saysNull = false
+    /// Whether `nullable` says so, which counts whatever stands beside it.
+    var saysNullable = false
+    /// Whether null breaks something that it says, whatever else admits it.
+    var refusesNull = false
     /// Whether nothing but null is allowed.
     var isOnlyNull = false
     var format: Node?

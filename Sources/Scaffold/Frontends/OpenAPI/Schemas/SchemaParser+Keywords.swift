@@ -38,7 +38,9 @@ extension SchemaParser {
         case .format: schema.format = node
         case .contentEncoding: schema.contentEncoding = node
         case .contentMediaType: schema.contentMediaType = node
-        case .nullable, .oldNullable: schema.isNullable = schema.isNullable || node.bool == true
+        case .nullable, .oldNullable:
+            schema.saysNullable = schema.saysNullable || node.bool == true
+            schema.isNullable = schema.isNullable || schema.saysNullable
         case .discriminator: readDiscriminator(value, into: schema)
         case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength, .pattern,
             .maxItems, .minItems, .uniqueItems, .maxProperties, .minProperties:

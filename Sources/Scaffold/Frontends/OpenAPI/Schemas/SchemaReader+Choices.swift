@@ -46,7 +46,9 @@ extension SchemaReader {
         var typed: (Schema.Choice, [Schema])?
         for choice in schema.choices {
             let members = choice.members.compactMap { peek($0) }
-            if typed == nil, !isCondition(choice, members, of: schema), members.count == choice.members.count {
+            if typed == nil, !isCondition(choice, members, of: schema), members.count == choice.members.count,
+                members.contains(where: { admits($0, in: schema) })
+            {
                 typed = (choice, members)
             } else {
                 conditions.append(condition(choice))
@@ -57,6 +59,10 @@ extension SchemaReader {
         if let type = listedChoice(choice, members, of: schema, in: slot) { return type }
         if absorbAlike(choice, members, into: schema, conditions: &conditions) { return nil }
         let type = union(of: choice, members, in: schema, slot: slot)
+        if !members.allSatisfy({ schema.kinds.isEmpty || schema.kinds.isSuperset(of: kinds(of: $0)) }) {
+            conditions.append(
+                check([.kinds(schema.kinds.union(.null))], of: schema, span: schema.kindsSpan ?? choice.span))
+        }
         conditions += rawRules(schema.constraints, of: schema)
         return type
     }
@@ -141,8 +147,9 @@ extension SchemaReader {
         else { return false }
         let scalars = Set(members.map { Self.scalar(of: $0, as: first.kinds) })
         guard scalars.count == 1 || first.kinds == .string else { return false }
-        schema.kinds = first.kinds
-        if scalars.count == 1 {
+        schema.kinds = schema.kinds.isEmpty ? first.kinds : schema.kinds.intersection(first.kinds)
+        // A format that a member is checked for holds of that member alone.
+        if scalars.count == 1, !members.contains(where: { Formats.isChecked($0.format?.text ?? "") }) {
             schema.format = first.format
             schema.contentEncoding = first.contentEncoding
         }

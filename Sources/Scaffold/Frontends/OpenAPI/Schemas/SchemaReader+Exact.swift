@@ -20,11 +20,7 @@ extension SchemaReader {
         let rest = takeRest(of: schema, kind)
         var type = enumeration(of: schema, in: slot) ?? self.type(of: schema, as: kind, in: slot)
         type.constraints += rest
-        if case .named(let id) = type.shape {
-            reading.model[id].constraints = type.constraints
-            type.constraints = []
-            keepWhole(id)
-        }
+        declareConstraints(of: &type)
         type.isNullable = schema.isNullable
         type.span = schema.location.span
         return describe(type, by: schema)

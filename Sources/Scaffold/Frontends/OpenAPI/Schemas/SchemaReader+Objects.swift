@@ -77,15 +77,17 @@ extension SchemaReader {
 
     /// The type of the values that no property names; nil where the schema does not speak of them.
     private func otherValues(of schema: Schema, in owner: Slot) -> TypeUse? {
-        let typed = schema.additional.filter { $0.node.kind == .mapping }
-        if !typed.isEmpty { return use(ofAll: typed, in: owner.inner(.value)).type }
-        if let open = schema.additional.first(where: { $0.node.bool == true }) {
-            return TypeUse(.scalar(.json), span: open.span)
-        }
         let patterns = schema.rawKeywords.filter { $0.keyword == .patternProperties }.flatMap(\.value.entries)
-        guard let first = patterns.first else { return nil }
-        if patterns.count == 1 { return use(of: first.value, in: owner.inner(.value)).type }
-        return TypeUse(.scalar(.json), span: first.value.span)
+        let typed = schema.additional.filter { $0.node.kind == .mapping }
+        if let first = patterns.first {
+            // One type fits where every key matches the only pattern, or is forbidden.
+            let isOnly = patterns.count == 1 && schema.additional.contains { $0.node.bool == false }
+            return isOnly
+                ? use(of: first.value, in: owner.inner(.value)).type
+                : TypeUse(.scalar(.json), span: first.value.span)
+        }
+        if !typed.isEmpty { return use(ofAll: typed, in: owner.inner(.value)).type }
+        return schema.additional.first { $0.node.bool == true }.map { TypeUse(.scalar(.json), span: $0.span) }
     }
 
     private func map(of schema: Schema, in slot: Slot) -> TypeUse {

@@ -58,20 +58,11 @@ extension SchemaReader {
         }
     }
 
-    /// The ranges of formats that Swift has no use for types of.
     private func narrowing(of schema: Schema) -> [Constraint] {
-        guard let format = schema.format else { return [] }
-        let range: (Int, Int)
-        switch format.text {
-        case "int8": range = (-128, 127)
-        case "int16": range = (-32768, 32767)
-        case "uint8": range = (0, 255)
-        case "uint16": range = (0, 65535)
-        default: return []
-        }
+        guard let format = schema.format, let range = Formats.ranges[format.text] else { return [] }
         return [
-            Constraint(.minimum(DecimalNumber(range.0)), span: format.span),
-            Constraint(.maximum(DecimalNumber(range.1)), span: format.span),
+            Constraint(.minimum(DecimalNumber(range.lowerBound)), span: format.span),
+            Constraint(.maximum(DecimalNumber(range.upperBound)), span: format.span),
         ]
     }
 }

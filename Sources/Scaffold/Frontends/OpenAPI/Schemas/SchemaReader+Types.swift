@@ -9,15 +9,18 @@ extension SchemaReader {
         if schema.boolean == false { return checked(.scalar(.json), schema, [.never]) }
         var type = shape(of: schema, in: slot)
         type.constraints += rawConstraints(of: schema)
-        // What holds of a declared type holds wherever it is used.
-        if case .named(let id) = type.shape {
-            reading.model[id].constraints = type.constraints
-            type.constraints = []
-            keepWhole(id)
-        }
+        declareConstraints(of: &type)
         type.isNullable = schema.isNullable && type.shape.isJSON == false
         type.span = schema.location.span
         return type
+    }
+
+    /// What holds of a declared type holds wherever it is used.
+    func declareConstraints(of type: inout TypeUse) {
+        guard case .named(let id) = type.shape else { return }
+        reading.model[id].constraints = type.constraints
+        type.constraints = []
+        keepWhole(id)
     }
 
     private func shape(of schema: Schema, in slot: Slot) -> TypeUse {
@@ -58,14 +61,16 @@ extension SchemaReader {
         let id = declaration(of: schema, in: slot)
         let inner = Slot(reserved: id, origin: slot.origin)
         let members = kinds.enumerated().map { index, kind in
-            UnionType.Member(type: type(of: schema, as: kind, in: inner.inner(.member(index + 1))))
+            var type = type(of: schema, as: kind, in: inner.inner(.member(index + 1)))
+            declareConstraints(of: &type)
+            return UnionType.Member(type: type)
         }
         reading.model[id].kind = .union(UnionType(members: members))
         return TypeUse(.named(id), span: schema.location.span)
     }
 
     /// What the keywords of a schema without `type` speak of, as people mean it; empty where that is not one thing.
-    private func impliedKinds(of schema: Schema) -> JSONKinds {
+    func impliedKinds(of schema: Schema) -> JSONKinds {
         if schema.isOnlyNull { return [] }
         var kinds: JSONKinds = []
         if !schema.properties.isEmpty || !schema.additional.isEmpty || !schema.required.isEmpty {

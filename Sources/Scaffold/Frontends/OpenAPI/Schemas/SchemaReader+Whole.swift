@@ -4,10 +4,36 @@ extension SchemaReader {
     /// A check over the whole of an object must see what was there: the keys that it looks at, described or not, and none
     /// that a default has put there.
     func keepWhole(_ id: TypeID) {
-        let checks = reading.model[id].constraints.compactMap { constraint -> ValueCheckID? in
-            if case .check(let check) = constraint.rule { check } else { nil }
+        let checks = checks(ofWhole: id)
+        if checks.isEmpty { return }
+        if case .union = reading.model[id].kind { wholeUnions.append(id) } else { keepWhole(id, for: checks) }
+    }
+
+    /// The same for the objects that the values of unions can be, once all of them are read.
+    func keepWholeMembers() {
+        for id in wholeUnions {
+            let checks = checks(ofWhole: id)
+            var visited: Set<TypeID> = []
+            var open = [id]
+            while let next = open.popLast() {
+                guard visited.insert(next).inserted else { continue }
+                switch reading.model[next].kind {
+                case .union(let union): open += union.members.compactMap(\.type.shape.named)
+                case .alias(let use): open += [use.shape.named].compactMap { $0 }
+                case .object: keepWhole(next, for: checks)
+                case .enumeration, .wrapper: break
+                }
+            }
         }
-        guard !checks.isEmpty, case .object(var object) = reading.model[id].kind else { return }
+        wholeUnions = []
+    }
+
+    private func checks(ofWhole id: TypeID) -> [ValueCheckID] {
+        reading.model[id].constraints.compactMap { if case .check(let check) = $0.rule { check } else { nil } }
+    }
+
+    private func keepWhole(_ id: TypeID, for checks: [ValueCheckID]) {
+        guard case .object(var object) = reading.model[id].kind else { return }
         for index in object.fields.indices { object.fields[index].defaultValue = nil }
         if case .ignored = object.otherKeys, looks(checks, beyond: Set(object.fields.map { ExactText($0.key) })) {
             object.otherKeys = .kept(TypeUse(.scalar(.json), span: reading.model[id].span))
@@ -31,4 +57,8 @@ extension SchemaReader {
         }
         return false
     }
+}
+
+extension TypeUse.Shape {
+    fileprivate var named: TypeID? { if case .named(let id) = self { id } else { nil } }
 }

@@ -47,11 +47,15 @@ package final class SchemaReader {
     private var pending: [Pending] = []
     /// Whether schemas that were asked for it admit null.
     var nullability: [NodeID: Bool] = [:]
+    /// Whether null breaks nothing that a schema says, of those that were asked.
+    var nullAdmission: [NodeID: Bool] = [:]
     /// Members of unions that were looked at, while the reading lasts.
     var peeked: [NodeID: Schema] = [:]
     private var depth = 0
     /// Declarations that stand for others, and so could stand for themselves.
     private var aliases: [TypeID] = []
+    /// Unions that are checked as a whole, whose members are still to be read.
+    var wholeUnions: [TypeID] = []
 
     init(_ reading: Reading) {
         self.reading = reading
@@ -113,6 +117,7 @@ package final class SchemaReader {
             next += 1
         }
         pending = []
+        keepWholeMembers()
         CycleBreaker(reading: reading).breakCycles(of: aliases)
         aliases = []
         peeked = [:]
@@ -178,6 +183,7 @@ package final class SchemaReader {
 
     func use(of schema: Schema, in slot: Slot) -> SchemaUse {
         if schema.location.dialect.isExact { return exactUse(of: schema, in: slot) }
+        schema.refusesNull = refusesNull(schema)
         liftChoices(of: schema)
         if let use = useOfWrappedReference(schema, in: slot) { return use }
         if slot.reserved == nil, !schema.isSynthetic, let id = inline[schema.location.node.id] {
@@ -185,6 +191,7 @@ package final class SchemaReader {
                 TypeUse(.named(id), isNullable: schema.isNullable, span: schema.location.span), by: schema)
         }
         flatten(schema)
+        narrowChoices(of: schema)
         return describe(type(of: schema, in: slot), by: schema)
     }
 
@@ -216,7 +223,7 @@ package final class SchemaReader {
         }
         var use = use(ofTarget: location)
         use.type.span = schema.location.span
-        use.type.isNullable = use.type.isNullable || schema.isNullable
+        use.type.isNullable = (use.type.isNullable || schema.isNullable) && !schema.refusesNull
         use.type.constraints += schema.constraints
         if let value = schema.defaultValue {
             use.defaultValue = ModelValue(value)
