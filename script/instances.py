@@ -79,7 +79,10 @@ class Maker:
             if len(kinds) != 1:
                 raise NoValue
             kind = kinds[0]
-        return "object" if kind is None and schema.get("properties") else kind
+        # What the keywords speak of, as the generator takes it.
+        if kind is None and schema.get("properties"):
+            return "object"
+        return "array" if kind is None and "items" in schema else kind
 
     def allows_null(self, schema):
         kinds = schema.get("type")

@@ -125,6 +125,7 @@ import Testing
         guard case .high(5) = try read(Limits.self, "5") else { throw Failure() }
         guard case .low(-5) = try read(Limits.self, "-5") else { throw Failure() }
         #expect(mismatches(Limits.self, "0").count == 1)
+        guard case .high(0) = try read(Limits.self, "0", .init(mode: .off)) else { throw Failure() }
     }
 
     @Test func aMemberThatListsTheValueGoesFirst() throws {

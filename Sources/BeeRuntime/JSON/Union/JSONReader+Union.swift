@@ -32,7 +32,9 @@ extension JSONReader {
         // An open enumeration takes any value, so that a member which lists the value goes first.
         let decision =
             firstFitting(candidates.members, of: choice, .strict)
-            ?? firstFitting(candidates.members, of: choice, .tolerant) ?? UnionMemory.Decision(member: -1, value: nil)
+            ?? firstFitting(candidates.members, of: choice, .tolerant)
+            ?? (options.mode == .off ? firstFitting(candidates.members, of: choice, .off) : nil)
+            ?? UnionMemory.Decision(member: -1, value: nil)
         if !isOver { unions.decisions[place] = decision }
         return take(decision, at: place)
     }

@@ -21,11 +21,17 @@ extension SchemaReader {
             if choice.members.count < count { schema.isNullable = true }
             switch choice.members.count {
             case 0: schema.isOnlyNull = schema.kinds.isEmpty
-            case 1: schema.parts.append(choice.members[0])
+            case 1 where !contradicts(choice.members[0], schema): schema.parts.append(choice.members[0])
             default: kept.append(choice)
             }
         }
         schema.choices = kept
+    }
+
+    /// Whether the `type` of a single member is none that the schema has: no value fits it, which a check says.
+    private func contradicts(_ member: Location, _ schema: Schema) -> Bool {
+        guard !schema.kinds.isEmpty, let kinds = parser.parse(member)?.kinds, !kinds.isEmpty else { return false }
+        return kinds.isDisjoint(with: schema.kinds)
     }
 
     /// Whether a schema admits null and nothing else.

@@ -8,19 +8,18 @@ extension SchemaReader {
     /// inherited. Where none is left, all stay: no value passes them.
     func narrowChoices(of schema: Schema) {
         guard !schema.kinds.isEmpty, !schema.choices.isEmpty else { return }
-        for (index, choice) in schema.choices.enumerated() {
+        var kept: [Schema.Choice] = []
+        for var choice in schema.choices {
             let members = choice.members.map { (location: $0, schema: peek($0)) }
             let fitting = members.filter { $0.schema.map { admits($0, in: schema) } ?? true }
-            guard fitting.count < members.count else { continue }
             for (location, member) in members {
                 if let member, !admits(member, in: schema) { report(member, at: location, in: schema) }
             }
-            if !fitting.isEmpty { schema.choices[index].members = fitting.map(\.location) }
+            if !fitting.isEmpty { choice.members = fitting.map(\.location) }
+            if fitting.count == 1 { schema.parts.append(fitting[0].location) } else { kept.append(choice) }
         }
-        let single = schema.choices.filter { $0.members.count == 1 }
-        guard !single.isEmpty else { return }
-        schema.choices.removeAll { $0.members.count == 1 }
-        schema.parts += single.flatMap(\.members)
+        schema.choices = kept
+        if schema.parts.isEmpty { return }
         flatten(schema)
         narrowChoices(of: schema)
     }
@@ -33,6 +32,7 @@ extension SchemaReader {
     /// The kinds of values that a flat schema admits; all where it does not say.
     func kinds(of schema: Schema, depth: Int = 0) -> JSONKinds {
         if !schema.kinds.isEmpty { return schema.kinds }
+        if schema.isOnlyNull { return .null }
         if let values = schema.enumeration {
             return values.reduce(into: JSONKinds()) { $0.formUnion(ModelValue($1).kind) }
         }
