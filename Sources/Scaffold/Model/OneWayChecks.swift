@@ -59,6 +59,8 @@ struct OneWayChecks {
 
     /// The form of another check of the same value.
     mutating func same(_ id: ValueCheckID, _ form: Form, isCertain: Bool? = nil) -> ValueCheckID {
+        // Most: nothing that it leads to goes one way.
+        guard !form.unknown.isEmpty || affected[form.way]?.contains(id) == true else { return id }
         let (described, named) = inPlace(id, form.way)
         var unknown = form.unknown.union(described)
         if let named { unknown.formIntersection(named) }

@@ -108,8 +108,8 @@ import Testing
                     + "(a JSON pointer begins with `#/`)",
                 "10:15 warning wrong-kind: `$ref` must be a string "
                     + "(write a JSON pointer, such as '#/components/schemas/Name')",
-                "11:29 warning reference-cycle: the schema stands for itself; any JSON value is accepted (say what "
-                    + "it is, such as `type: object`)",
+                "11:36 warning reference-cycle: `#/components/schemas/I/items` leads back to itself (write here what "
+                    + "is meant)",
                 "12:15 warning outside-reference: `/etc/passwd` leads out of the folder of inputs "
                     + "(write a path relative to this file)",
             ])

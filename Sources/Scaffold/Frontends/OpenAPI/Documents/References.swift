@@ -33,7 +33,7 @@ package final class References {
         let text: String
     }
 
-    private let sink: DiagnosticSink
+    let sink: DiagnosticSink
     private let loader: Loader
     private let shorten: Shorten?
     /// By address, and the other way round.
@@ -83,15 +83,19 @@ package final class References {
         var visited: Set<NodeID> = []
         while let reference = current.node["$ref"], current.node.kind == .mapping {
             guard visited.insert(current.node.id).inserted else {
-                sink.warning(
-                    .referenceCycle, "`\(reference.text)` leads back to itself",
-                    at: location.node["$ref"]?.span ?? location.span, help: "write here what is meant")
+                reportCycle(location.node["$ref"] ?? reference)
                 return nil
             }
             guard let next = target(of: reference, in: current.base) else { return nil }
             current = next
         }
         return current
+    }
+
+    func reportCycle(_ reference: Node) {
+        sink.warning(
+            .referenceCycle, "`\(reference.text)` leads back to itself", at: reference.span,
+            help: "write here what is meant")
     }
 
     /// What one reference names; nil, and reported at its place, where that is nothing.

@@ -17,6 +17,8 @@ final class DescriptionReader {
     var operationIDs: [String: SourceSpan] = [:]
     /// Where each method and shape of a path stands.
     var shapes: [String: SourceSpan] = [:]
+    /// Operations whose callbacks were read.
+    var callbackOwners: Set<NodeID> = []
     /// Headers that were read, which many responses share; not those with a type that is named after where it was met.
     var sharedHeaders: [NodeID: Parameter] = [:]
     /// Names of schemas, folded as Swift's are, which types of other components must not take.

@@ -45,6 +45,13 @@ extension DescriptionReader {
     /// Callbacks are addressed by expressions over the message that asks for them.
     func readCallbacks(of operation: Location, _ parent: MessageID) {
         guard let callbacks = reading.mapping("callbacks", of: operation) else { return }
+        // Through a `$ref`, a callback can ask for itself.
+        guard callbackOwners.insert(operation.node.id).inserted || reading.model[parent].isCall else {
+            sink.note(
+                .referenceCycle, "the callbacks of this callback are described already, and not once more",
+                at: callbacks.span)
+            return
+        }
         for (name, value) in callbacks.entries where !name.text.hasPrefix("x-") {
             guard let callback = reading.references.follow(value), reading.isMapping(callback, "a callback") else {
                 continue

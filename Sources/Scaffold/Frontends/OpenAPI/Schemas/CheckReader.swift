@@ -137,7 +137,7 @@ final class CheckReader {
     /// Whether a schema, or the one that its `$ref` names, says `true` of a keyword.
     private func says(_ keyword: String, _ location: Location) -> Bool {
         if location.node[keyword]?.bool == true { return true }
-        let target = location.node["$ref"].flatMap { reading.references.target(of: $0, in: location.base) }
+        let target = location.node["$ref"].flatMap { reading.references.schema(at: $0, in: location.base) }
         return target?.node[keyword]?.bool == true
     }
 
@@ -163,7 +163,7 @@ final class CheckReader {
     private func references(of schema: Schema) -> [ValueCheck.Assertion] {
         var result: [ValueCheck.Assertion] = []
         if let reference = schema.reference,
-            let target = reading.references.target(of: reference, in: schema.location.base)
+            let target = reading.references.schema(at: reference, in: schema.location.base)
         {
             result.append(.reference(check(target)))
         }

@@ -55,15 +55,12 @@ extension SchemaReader {
         guard schema.isPureReference, let reference = schema.reference, !isDynamic(schema) else {
             return schema.isNullable && exactKind(of: schema) != nil
         }
-        guard let target = reading.references.target(of: reference, in: schema.location.base) else { return false }
+        guard let target = reading.references.schema(at: reference, in: schema.location.base) else { return false }
         return isNullable(target, &walk)
     }
 
     private func isNullable(_ location: Location, _ walk: inout NullabilityWalk) -> Bool {
-        if let reference = location.soleReference {
-            guard let target = reading.references.target(of: reference, in: location.base) else { return false }
-            return isNullable(target, &walk)
-        }
+        guard let location = reading.references.substance(of: location) else { return false }
         if let known = declared[location.node.id] { return known.isNullable }
         return parser.parse(location).map { isNullable($0, &walk) } ?? false
     }

@@ -2,6 +2,17 @@ import ScaffoldDiagnostics
 import ScaffoldModel
 import ScaffoldSource
 
+/// The schemas that a value must fit, by their places.
+struct SchemaOrigins: Hashable {
+    let first: NodeID
+    let others: [NodeID]
+
+    init(_ first: Location, _ others: some Sequence<Location> = []) {
+        self.first = first.node.id
+        self.others = others.map(\.node.id)
+    }
+}
+
 /// One schema in the terms of JSON Schema 2020-12 and OpenAPI 3.2, whatever version it was written in. `SchemaParser`
 /// is the only place that knows what older versions call things.
 ///
@@ -91,6 +102,9 @@ final class Schema {
     var isContradiction = false
     /// Whether it was put together from several places, so that its location does not say what it is.
     var isSynthetic = false
+    /// The places that say all of it: its own, or those of what it was put together from. Nil where only what is at hand
+    /// says it.
+    var origins: SchemaOrigins?
 
     // Annotations
     var title: Node?
@@ -106,6 +120,7 @@ final class Schema {
 
     init(_ location: Location) {
         self.location = location
+        origins = SchemaOrigins(location)
     }
 
     /// Whether it says anything of the value besides constraints and annotations.

@@ -3,55 +3,129 @@ import ScaffoldModel
 import ScaffoldSource
 
 /// Merges what a schema inherits through `allOf`, or through a `$ref` with something beside it, into the schema.
-struct SchemaMerger {
+final class SchemaMerger {
     let sink: DiagnosticSink
     let parser: SchemaParser
     let references: References
+    /// What others inherit, each flattened once: nothing changes it any more. Nil for what is no schema.
+    private var flat: [NodeID: Inherited?] = [:]
 
-    /// Replaces the parts and the reference of a schema by what they say.
-    func flatten(_ schema: Schema) {
-        // A schema that was put together has the location of one of its parts.
-        var path: Set<NodeID> = schema.isSynthetic ? [] : [schema.location.node.id]
-        flatten(schema, path: &path)
+    /// How many schemas may inherit from each other in a row: each has the properties of all behind it.
+    private static let deepest = 200
+
+    private struct Inherited {
+        let schema: Schema
+        /// How many schemas inherit from each other in a row here.
+        let depth: Int
+        /// Whether something was left out because it leads back to where the merging began.
+        let isCut: Bool
     }
 
-    /// `path` holds the schemas that are being flattened, to find those that inherit from themselves.
-    private func flatten(_ schema: Schema, path: inout Set<NodeID>) {
-        let parts = schema.parts
-        let place = (schema.reference ?? schema.dynamicReference)?.span
-        let target = place == nil ? nil : references.target(of: schema)
+    private struct Part {
+        let location: Location
+        let place: SourceSpan
+        let isReference: Bool
+    }
+
+    /// A schema whose parts are being flattened, `next` first.
+    private struct Step {
+        let schema: Schema
+        let parts: [Part]
+        let saysKinds: Bool
+        var next = 0
+    }
+
+    init(sink: DiagnosticSink, parser: SchemaParser, references: References) {
+        self.sink = sink
+        self.parser = parser
+        self.references = references
+    }
+
+    /// Replaces the parts and the reference of a schema by what they say. Chains of inheritance are as long as documents,
+    /// so they are walked and not called through.
+    func flatten(_ schema: Schema) {
+        var steps = [step(schema)]
+        // A schema that was put together has the location of one of its parts.
+        var path: Set<NodeID> = schema.isSynthetic ? [] : [schema.location.node.id]
+        var cut: [NodeID: Inherited] = [:]
+        while let step = steps.last {
+            if step.next < step.parts.count {
+                steps[steps.count - 1].next += 1
+                let location = step.parts[step.next].location
+                let id = location.node.id
+                guard flat[id] == nil, cut[id] == nil, !path.contains(id) else { continue }
+                if let part = parser.parse(location) {
+                    path.insert(id)
+                    steps.append(self.step(part))
+                } else {
+                    flat[id] = .some(nil)
+                }
+            } else {
+                steps.removeLast()
+                let result = merge(step, cut)
+                guard let user = steps.last else { return }
+                let id = user.parts[user.next - 1].location.node.id
+                path.remove(id)
+                if result.isCut { cut[id] = result } else { flat[id] = .some(result) }
+            }
+        }
+    }
+
+    /// Forgets what was flattened.
+    func forget() { flat = [:] }
+
+    /// Takes the parts and the reference out of a schema.
+    private func step(_ schema: Schema) -> Step {
+        var parts: [Part] = []
+        if let place = (schema.reference ?? schema.dynamicReference)?.span,
+            let target = references.target(of: schema).flatMap(references.substance)
+        {
+            parts.append(Part(location: target, place: place, isReference: true))
+        }
+        for part in schema.parts {
+            guard let location = references.substance(of: part) else { continue }
+            parts.append(
+                Part(
+                    location: location, place: part.soleReference?.span ?? part.span,
+                    isReference: location.node.id != part.node.id))
+        }
         schema.parts = []
         schema.reference = nil
         schema.dynamicReference = nil
-        guard !parts.isEmpty || place != nil else { return }
-        let saysKinds = !schema.kinds.isEmpty
+        return Step(schema: schema, parts: parts, saysKinds: !schema.kinds.isEmpty)
+    }
+
+    /// Adds the parts of a schema, which are flat, to it. `cut` has those that are so for this walk only.
+    private func merge(_ step: Step, _ cut: [NodeID: Inherited]) -> Inherited {
+        let schema = step.schema
+        var depth = 0
+        var isCut = false
         var nullable: [Bool] = []
-        func take(_ location: Location, at place: SourceSpan, isReference: Bool) {
-            let id = location.node.id
-            guard !path.contains(id) else {
+        for place in step.parts {
+            let id = place.location.node.id
+            guard let known = flat[id] ?? cut[id].map(Optional.some) else {
+                isCut = true
                 sink.warning(
                     .inheritanceCycle, "a schema cannot contain itself through `allOf`; this part is left out",
-                    at: place, help: "remove it")
-                return
+                    at: place.place, help: "remove it")
+                continue
             }
-            guard let part = parser.parse(location) else { return }
-            path.insert(id)
-            flatten(part, path: &path)
-            path.remove(id)
+            guard let inherited = known else { continue }
+            guard inherited.depth < Self.deepest else {
+                sink.warning(
+                    .tooDeep, "more than \(Self.deepest) schemas inherit from each other; this part is left out",
+                    at: place.place, help: "inherit from fewer schemas")
+                continue
+            }
+            depth = max(depth, inherited.depth)
+            isCut = isCut || inherited.isCut
+            let part = inherited.schema
             if part.isNullable, part.saysOnlyNullable { schema.isNullable = true }
             if !part.kinds.isEmpty || part.isOnlyNull || part.enumeration != nil { nullable.append(part.isNullable) }
-            absorb(part, into: schema, isReference: isReference)
+            absorb(part, into: schema, isReference: place.isReference)
         }
-        if let place, let target { take(target, at: place, isReference: true) }
-        for part in parts {
-            if let reference = part.soleReference {
-                guard let target = references.target(of: reference, in: part.base) else { continue }
-                take(target, at: reference.span, isReference: true)
-            } else {
-                take(part, at: part.span, isReference: false)
-            }
-        }
-        if !schema.isNullable, !saysKinds, !nullable.isEmpty { schema.isNullable = !nullable.contains(false) }
+        if !schema.isNullable, !step.saysKinds, !nullable.isEmpty { schema.isNullable = !nullable.contains(false) }
+        return Inherited(schema: schema, depth: depth + 1, isCut: isCut)
     }
 
     /// Adds all that `part` says to `schema`, which is flat already.
@@ -129,7 +203,8 @@ struct SchemaMerger {
         }
         for property in part.properties {
             if let index = schema.propertyIndexes[ExactText(property.name)] {
-                schema.properties[index].schemas += property.schemas
+                let known = Set(schema.properties[index].schemas.map(\.node.id))
+                schema.properties[index].schemas += property.schemas.filter { !known.contains($0.node.id) }
             } else {
                 schema.propertyIndexes[ExactText(property.name)] = schema.properties.count
                 schema.properties.append(property)

@@ -56,8 +56,8 @@ final class SchemaNames {
         where !schema.dialect.isExact && schema.document.root["openapi"] == nil
             && schema.document.root["swagger"] == nil:
             return tokens[0]
-        case _ where Self.containers.contains(tokens[tokens.count - 2]): return tokens[tokens.count - 1]
-        default: return nil
+        case 1: return nil
+        default: return Self.containers.contains(tokens[tokens.count - 2]) ? tokens[tokens.count - 1] : nil
         }
     }
 

@@ -71,22 +71,40 @@ extension SchemaParser {
     }
 
     private func readProperties(_ value: Location, into schema: Schema) {
-        for entry in value.entries {
-            let name = entry.key.text
-            guard name == "$ref", entry.value.node.kind == .string, !value.dialect.isExact else {
-                schema.properties.append(Schema.Property(key: entry.key, name: name, schemas: [entry.value]))
-                continue
-            }
-            // No property can be meant: its schema would be a mapping.
-            sink.warning(
-                .misplacedReference, "a `$ref` cannot stand for all properties; it is followed all the same",
-                at: entry.value.span, help: "write `allOf` with a reference to the schema that has them")
-            guard let target = references.target(of: entry.value.node, in: value.base) else { continue }
-            for entry in target.entries {
-                schema.properties.append(
-                    Schema.Property(key: entry.key, name: entry.key.text, schemas: [entry.value]))
+        var next: Location? = value
+        var seen: Set<NodeID> = []
+        var names: Set<ExactText> = []
+        while let mapping = next {
+            seen.insert(mapping.node.id)
+            next = nil
+            for entry in mapping.entries {
+                let name = entry.key.text
+                if name == "$ref", entry.value.node.kind == .string, !value.dialect.isExact {
+                    next = properties(at: entry.value, besides: seen)
+                } else if names.insert(ExactText(name)).inserted {
+                    schema.properties.append(Schema.Property(key: entry.key, name: name, schemas: [entry.value]))
+                }
             }
         }
+    }
+
+    /// The properties that a `$ref` among properties leads to. No property can be meant: its schema would be a mapping.
+    private func properties(at reference: Location, besides seen: Set<NodeID>) -> Location? {
+        guard let target = references.target(of: reference.node, in: reference.base) else { return nil }
+        guard !seen.contains(target.node.id) else {
+            references.reportCycle(reference.node)
+            return nil
+        }
+        sink.warning(
+            .misplacedReference, "a `$ref` cannot stand for all properties; it is followed all the same",
+            at: reference.span, help: "write `allOf` with a reference to the schema that has them")
+        guard KeywordSupport.Value.namedSchemas.admits(target.node) else {
+            sink.warning(
+                .wrongKind, "`\(reference.node.text)` is no mapping of names to schemas", at: reference.span,
+                help: "refer to the `properties` of a schema")
+            return nil
+        }
+        return target
     }
 
     /// `allOf` and `prefixItems` must not be empty.

@@ -83,11 +83,7 @@ extension SchemaReader {
 
     /// A member with all that it inherits, to look at and not to change.
     func peek(_ location: Location) -> Schema? {
-        var location = location
-        if let reference = location.soleReference {
-            guard let target = reading.references.target(of: reference, in: location.base) else { return nil }
-            location = target
-        }
+        guard let location = reading.references.substance(of: location) else { return nil }
         if let known = peeked[location.node.id] { return known }
         guard let schema = parser.parse(location) else { return nil }
         liftChoices(of: schema)

@@ -13,7 +13,7 @@ extension SchemaReader {
             return use
         }
         guard let kind = exactKind(of: schema) else { return describe(checkedValue(schema), by: schema) }
-        if slot.reserved == nil, let id = inline[schema.location.node.id] {
+        if slot.reserved == nil, let id = inline[SchemaOrigins(schema.location)] {
             return describe(
                 TypeUse(.named(id), isNullable: schema.isNullable, span: schema.location.span), by: schema)
         }

@@ -96,7 +96,7 @@ extension SchemaReader {
                 kind: .alias(TypeUse(.scalar(.json), span: location.span)), document: location.document.id,
                 documentation: Documentation(schema), xml: XMLForm(schema.xml),
                 extensions: schema.extensions.modelEntries, pointer: location.pointer, span: location.span))
-        if !schema.isSynthetic { inline[location.node.id] = id }
+        if let origins = schema.origins { inline[origins] = id }
         return id
     }
 
@@ -119,8 +119,9 @@ extension SchemaReader {
     }
 
     private func rawConstraints(of schema: Schema) -> [Constraint] {
-        schema.rawOwners.compactMap { owner in
-            if owner === schema || owner.rawKeywords.count == 1, closesKeys(schema) != nil,
+        let isClosed = closesKeys(schema) != nil
+        return schema.rawOwners.compactMap { owner in
+            if owner === schema || owner.rawKeywords.count == 1, isClosed,
                 owner.rawKeywords.allSatisfy({ $0.keyword == .unevaluatedProperties })
             {
                 return nil

@@ -31,7 +31,7 @@ extension SchemaReader {
         var kept: ([Location], [Schema]) = ([], [])
         for (location, member) in zip(choice.members, members) {
             if let reference = location.node["$ref"],
-                let target = reading.references.target(of: reference, in: location.base)?.node.id
+                let target = reading.references.schema(at: reference, in: location.base)?.node.id
             {
                 if let first = seen.updateValue(location, forKey: target) {
                     reading.sink.warning(
@@ -56,6 +56,7 @@ extension SchemaReader {
         guard needsBase, isObject else { return use(of: location, in: slot) }
         let merged = Schema(location)
         merged.isSynthetic = true
+        merged.origins = nil
         merged.parts = [location]
         merger.absorb(schema, into: merged, isReference: true)
         merged.isNullable = false

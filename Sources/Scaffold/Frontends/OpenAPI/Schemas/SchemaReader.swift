@@ -32,6 +32,14 @@ package final class SchemaReader {
         let slot: Slot
     }
 
+    /// A schema that is being read in place.
+    private struct Unfolding {
+        /// How often it is being read, one time inside of the other.
+        var depth = 0
+        /// The declaration that it needs after all, since it contains itself.
+        var type: TypeID?
+    }
+
     unowned let reading: Reading
     let parser: SchemaParser
     let merger: SchemaMerger
@@ -40,10 +48,9 @@ package final class SchemaReader {
 
     var declared: [NodeID: Declared] = [:]
     /// Declarations of objects, enumerations and unions that were written in place.
-    var inline: [NodeID: TypeID] = [:]
-    /// Schemas that a `$ref` reached and that have no declaration, while they are read; the value is the declaration
-    /// that they need after all, since they contain themselves.
-    private var unfolding: [NodeID: TypeID?] = [:]
+    var inline: [SchemaOrigins: TypeID] = [:]
+    /// Schemas that are read in place, while they are.
+    private var unfoldings: [SchemaOrigins: Unfolding] = [:]
     private var pending: [Pending] = []
     /// Whether schemas that were asked for it admit null.
     var nullability: [NodeID: Bool] = [:]
@@ -121,6 +128,7 @@ package final class SchemaReader {
         CycleBreaker(reading: reading).breakCycles(of: aliases)
         aliases = []
         peeked = [:]
+        merger.forget()
         checks.addScopes()
         depth -= 1
         return result
@@ -161,24 +169,30 @@ package final class SchemaReader {
 
     func use(of location: Location, in slot: Slot) -> SchemaUse {
         if let reference = location.soleReference, !location.dialect.isExact {
-            guard let target = reading.references.target(of: reference, in: location.base) else {
+            guard let target = reading.references.schema(at: reference, in: location.base) else {
                 return anything(location)
             }
             var use = use(ofTarget: target)
             use.type.span = location.span
             return use
         }
-        guard let schema = parser.parse(location) else { return anything(location) }
-        return use(of: schema, in: slot)
+        return unfold(SchemaOrigins(location), at: location, names.origin(of: location)) {
+            guard let schema = parser.parse(location) else { return anything(location) }
+            return use(of: schema, in: slot)
+        }
     }
 
     /// The use of a value that must fit several schemas.
     func use(ofAll locations: [Location], in slot: Slot) -> SchemaUse {
+        var seen: Set<NodeID> = []
+        let locations = locations.filter { seen.insert($0.node.id).inserted }
         guard locations.count > 1 else { return use(of: locations[0], in: slot) }
         let schema = Schema(locations[0])
         schema.parts = locations
         schema.isSynthetic = true
-        return use(of: schema, in: slot)
+        let origins = SchemaOrigins(locations[0], locations.dropFirst())
+        schema.origins = origins
+        return unfold(origins, at: locations[0], slot.origin) { use(of: schema, in: slot) }
     }
 
     func use(of schema: Schema, in slot: Slot) -> SchemaUse {
@@ -186,7 +200,7 @@ package final class SchemaReader {
         schema.refusesNull = refusesNull(schema)
         liftChoices(of: schema)
         if let use = useOfWrappedReference(schema, in: slot) { return use }
-        if slot.reserved == nil, !schema.isSynthetic, let id = inline[schema.location.node.id] {
+        if slot.reserved == nil, let id = schema.origins.flatMap({ inline[$0] }) {
             return describe(
                 TypeUse(.named(id), isNullable: schema.isNullable, span: schema.location.span), by: schema)
         }
@@ -271,17 +285,13 @@ package final class SchemaReader {
 
     /// The use of what a `$ref` names.
     private func use(ofTarget target: Location) -> SchemaUse {
-        guard !target.isDescription else {
-            reading.sink.warning(
-                .wrongKind, "a `$ref` names this whole description, which is no schema", at: target.span,
-                help: "refer to a schema in it, such as `#/components/schemas/Name`")
-            return anything(target)
-        }
         if let known = declared[target.node.id] { return use(of: known, at: target) }
         if let name = names.declaredName(of: target), let known = declare(target, name: name, at: target.span) {
             return use(of: known, at: target)
         }
-        return unfold(target)
+        // A pointer into another schema, which is read in place, unless it leads back to itself.
+        guard reading.references.substance(of: target) != nil else { return anything(target) }
+        return use(of: target, in: Slot(origin: names.origin(of: target)))
     }
 
     private func use(of known: Declared, at location: Location) -> SchemaUse {
@@ -299,7 +309,7 @@ package final class SchemaReader {
         guard let schema = parser.parse(location) else { return nil }
         // A schema that is read in place before a `$ref` reaches it has its declaration already.
         let type =
-            inline[id]
+            inline[SchemaOrigins(location)]
             ?? reading.model.add(
                 TypeDeclaration(
                     name: .declared(names.unique(name, for: location)),
@@ -311,34 +321,42 @@ package final class SchemaReader {
             type: type, isNullable: isNullable(schema), direction: schema.direction,
             defaultValue: schema.defaultValue)
         declared[id] = known
-        if inline[id] == nil {
+        if inline[SchemaOrigins(location)] == nil {
             pending.append(Pending(schema: schema, slot: Slot(reserved: type, origin: .declared(name))))
         }
         return known
     }
 
-    /// Reads a schema that a `$ref` names by a pointer into another one, in place.
-    private func unfold(_ target: Location) -> SchemaUse {
-        let id = target.node.id
-        if let known = unfolding[id] {
-            let type =
-                known
-                ?? reading.model.add(
-                    TypeDeclaration(
-                        name: TypeName(origin: names.origin(of: target), explicit: nil),
-                        kind: .alias(TypeUse(.scalar(.json), span: target.span)), document: target.document.id,
-                        pointer: target.pointer, span: target.span))
-            unfolding[id] = .some(type)
-            var use = anything(target)
+    /// Reads a schema in place. One that contains itself is met again in itself, where most have a declaration by then;
+    /// what has none at the third time gets one.
+    private func unfold(
+        _ origins: SchemaOrigins, at location: Location, _ name: @autoclosure () -> TypeName.Origin,
+        _ read: () -> SchemaUse
+    ) -> SchemaUse {
+        let depth = unfoldings[origins]?.depth ?? 0
+        guard depth < 2 || inline[origins] != nil else {
+            let type = unfoldings[origins]?.type ?? standIn(for: location, named: name())
+            unfoldings[origins]?.type = type
+            var use = anything(location)
             use.type.shape = .named(type)
             return use
         }
-        unfolding[id] = .some(nil)
-        let result = use(of: target, in: Slot(origin: names.origin(of: target)))
-        if let known = unfolding.removeValue(forKey: id), let type = known {
+        unfoldings[origins, default: Unfolding()].depth += 1
+        let result = read()
+        if depth == 1, let type = unfoldings[origins]?.type {
             reading.model[type].kind = .alias(result.type)
             aliases.append(type)
         }
+        if depth == 0 { unfoldings[origins] = nil } else { unfoldings[origins]?.depth = depth }
         return result
+    }
+
+    /// A declaration for a schema that is being read, which gets its type when that is known.
+    private func standIn(for location: Location, named name: TypeName.Origin) -> TypeID {
+        reading.model.add(
+            TypeDeclaration(
+                name: TypeName(origin: name, explicit: nil),
+                kind: .alias(TypeUse(.scalar(.json), span: location.span)), document: location.document.id,
+                pointer: location.pointer, span: location.span))
     }
 }
