@@ -41,6 +41,10 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
         if case .link(let target) = entries[path] { target } else { try kind(of: path) }
     }
 
+    func resolved(_ path: String) -> String? {
+        entries[path] == nil ? nil : FilePath.normalized(FilePath.join(currentFolder, path))
+    }
+
     func contents(of path: String) throws(FileFault) -> [UInt8] {
         guard case .file(let bytes) = entries[path] else { throw FileFault(path: path, reason: "no file") }
         return bytes

@@ -42,6 +42,7 @@ private struct FullDisk: FileSystem {
     func kind(of path: String) throws(FileFault) -> EntryKind? { try disk.kind(of: path) }
     func target(of path: String) throws(FileFault) -> EntryKind? { try disk.target(of: path) }
     func contents(of path: String) throws(FileFault) -> [UInt8] { try disk.contents(of: path) }
+    func resolved(_ path: String) -> String? { disk.resolved(path) }
     func names(in folder: String) throws(FileFault) -> [String] { try disk.names(in: folder) }
     func createFolder(_ path: String) throws(FileFault) { try disk.createFolder(path) }
     func createFile(_ path: String, _ bytes: [UInt8]) throws(FileFault) {

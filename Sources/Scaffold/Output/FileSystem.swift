@@ -27,6 +27,9 @@ package protocol FileReading: Sendable {
     /// What a path leads to, all links followed; nil for nothing.
     func target(of path: String) throws(FileFault) -> EntryKind?
 
+    /// The absolute path of what a path leads to, all links followed; nil for nothing.
+    func resolved(_ path: String) -> String?
+
     /// The bytes of a plain file; anything else is a fault, since a pipe or a device may have no end.
     func contents(of path: String) throws(FileFault) -> [UInt8]
 

@@ -43,6 +43,12 @@ package struct Disk: FileSystem {
         }
     }
 
+    package func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
     /// Offsets in files are 32 bits wide, and nobody describes a protocol in a gigabyte.
     private static let largestFile = 1 << 30
 

@@ -43,7 +43,10 @@ final class DescriptionCompiler {
                 shorten: areAlone ? shorten : nil
             ) { [self] path in
                 if let schema = MetaSchemas.bytes(at: path) { return reader.builtIn(path, schema) }
-                return path.contains(":") ? .missing : reader.part(FilePath.normalized(FilePath.join(folder, path)))
+                return path.contains(":")
+                    ? .missing
+                    : reader.referenced(
+                        FilePath.normalized(FilePath.join(folder, path)), within: areAlone ? nil : folder)
             }
             OpenAPIFrontend.read(inputs, into: reading)
             model = reading.model
@@ -80,7 +83,7 @@ final class DescriptionCompiler {
                 sink.error(
                     .noSuchFile, "there is no overlay `\(overlay.text)`", at: overlay.span,
                     help: "overlays are named by their path from the folder of the configuration")
-            case .unreadable: break
+            case .refused, .unreadable: break
             }
         }
         return root

@@ -78,7 +78,8 @@ struct InputDiscovery {
         sink.report(Diagnostic(.unreadableFile, .warning, "is left out: \(what)", at: .path(path), help: help))
     }
 
-    private static func isSchema(_ name: String) -> Bool {
+    /// Whether a file has the name of a schema.
+    static func isSchema(_ name: String) -> Bool {
         let name = name.lowercased()
         return name != configurationName && [".yaml", ".yml", ".json"].contains { name.hasSuffix($0) }
     }

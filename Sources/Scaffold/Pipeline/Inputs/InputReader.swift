@@ -75,6 +75,27 @@ struct InputReader {
 
     func isFile(_ path: String) -> Bool { (try? files.target(of: path)) == .file }
 
+    /// A file that a description refers to. Whoever wrote the description is not trusted with other files: all links
+    /// followed, it is a `.yaml`, `.yml` or `.json` file with an object in it, in a folder where there is one. Of others
+    /// nothing is shown.
+    mutating func referenced(_ path: String, within folder: String?) -> References.Loaded {
+        guard isFile(path), let resolved = files.resolved(path) else { return .missing }
+        if let root = folder.flatMap({ files.resolved($0.isEmpty ? "." : $0) }),
+            FilePath.relative(resolved, to: root, current: root).hasPrefix("../")
+        {
+            return .refused(
+                "leads out of the folder of inputs through a symbolic link",
+                help: "copy the file into the folder, or generate from the description by its own path")
+        }
+        let refusal = References.Loaded.refused(
+            "names a file that is no document", help: "name a `.yaml`, `.yml` or `.json` file that holds an object")
+        guard InputDiscovery.isSchema(FilePath.name(of: resolved)) else { return refusal }
+        let part = part(path)
+        // A document of JSON Schema can be `true` or `false`.
+        if case .document(let root) = part, root.kind != .mapping, root.kind != .bool { return refusal }
+        return part
+    }
+
     /// A file that a description refers to, or an overlay. One of the inputs is not read again.
     mutating func part(_ path: String) -> References.Loaded {
         if let known = parts.removeValue(forKey: FilePath.normalized(path)) {

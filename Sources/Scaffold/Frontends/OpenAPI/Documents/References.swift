@@ -8,6 +8,8 @@ package final class References {
         case document(Node)
         /// There is no such file.
         case missing
+        /// There is one that a `$ref` may not name: what is said of the reference, and what to do.
+        case refused(String, help: String)
         /// There is one, but it cannot be read, which was reported.
         case unreadable
     }
@@ -228,6 +230,8 @@ package final class References {
                 .unresolvedReference, "names a file that does not exist: `\(path)`",
                 help: Spelling.question(about: path, among: documents.keys.sorted())
                     ?? "the path is taken from the folder of this file")
+        case .refused(let message, let help):
+            return .nothing(.outsideReference, message, help: help)
         case .unreadable:
             documents[path] = .some(nil)
             return .reported
