@@ -12,7 +12,8 @@ struct MemberScopeTests {
         let context = NamingContext(options: NamingOptions(), diagnostics: sink)
         let entries = texts.enumerated().map { index, text in
             let span = SourceSpan.at(UInt32(index))
-            return MemberScope.Entry(text: text, chosen: overrides[text].map { ChosenName($0, at: span) }, span: span)
+            return MemberScope.Entry(
+                text: text, chosen: overrides[text].map { ChosenName($0, at: span) }, span: span, pointer: "#/\(index)")
         }
         return MemberScope(context: context, what: "fields", reserved: reserved).names(entries)
     }
@@ -47,6 +48,20 @@ struct MemberScopeTests {
     @Test func wordsThatSwiftKeepsGetAnUnderscore() {
         #expect(names(["self", "init", "Type", "Self"]) == ["self_", "init_", "type", "capitalSelf"])
         #expect(names(["hashValue"], reserved: ["hashValue"]) == ["hashValue_"])
+    }
+
+    @Test func capitalsInsideAndDigitsInFront() {
+        #expect(names(["foo.bar", "foo.Bar"]) == ["fooDotBar", "fooDotCapitalBar"])
+        #expect(names(["0", "_0"]) == ["number0", "_0"])
+    }
+
+    /// What no spelling keeps apart is marked by its own text, and said.
+    @Test func theLastResort() {
+        let sink = DiagnosticSink()
+        let both = names(["HTTPServer", "HttpServer"], sink: sink)
+        #expect(both == ["capitalHTTPServer_abd2", "capitalHTTPServer_c1f2"])
+        #expect(names(["HttpServer", "HTTPServer"]) == both.reversed())
+        #expect(sink.sorted.map(\.severity) == [.warning, .warning])
     }
 
     @Test func orderDoesNotMatter() {

@@ -233,6 +233,37 @@ struct ProtocolNameTests {
         #expect(!builder.sink.hasErrors)
     }
 
+    @Test func messagesThatFoldToOneSayWhatFoldingForgot() {
+        let messages: [(String, PathTemplate.Part, String?)] = [
+            ("GET", .literal("/x"), "fooBar"), ("GET", .literal("/y"), "FooBar"), ("GET", .literal("/c"), nil),
+            ("GET", .literal("/c/"), nil), ("GET", .literal("/a b"), nil), ("GET", .literal("/a/b"), nil),
+            ("GET", .literal("/a_b"), nil), ("GET", .literal("/d//e"), nil), ("GET", .literal("/d/e"), nil),
+        ]
+        let expected = [
+            "LowerFooBar", "FooBar", "GetC", "GetCSlash", "GetASpaceB", "GetAB", "GetAUnderscoreB", "GetDSlashE",
+            "GetDE",
+        ]
+        for order in [Array(messages.indices), messages.indices.reversed()] {
+            var builder = Builder()
+            for index in order { builder.message(messages[index].0, [messages[index].1], name: messages[index].2) }
+            #expect(builder.names().messages.map(\.identifier) == order.map { expected[$0] })
+            #expect(builder.sink.sorted.map(\.severity) == Array(repeating: .warning, count: 5))
+        }
+    }
+
+    @Test func whatNoSpellingKeepsApartIsMarked() {
+        var builder = Builder()
+        builder.message("GET", [.literal("/a/"), .parameter("x")])
+        builder.message("GET", [.literal("/a/by/x")], at: 2)
+        builder.type(TypeName(origin: .declared("Shotlist"), explicit: nil), at: 3)
+        builder.type(TypeName(origin: .declared("ShotList"), explicit: nil), at: 4)
+        let names = builder.names()
+        #expect(names.messages.map(\.identifier) == ["GetAByX_2180", "GetAByX"])
+        #expect(names.types.map(\.identifier) == ["Shotlist_6311", "ShotList"])
+        #expect(builder.sink.sorted.map(\.code) == [.nameCollision, .nameCollision])
+        #expect(!builder.sink.hasErrors)
+    }
+
     @Test func aChosenNameThatCollidesIsToldOfWhereItWasChosen() {
         var builder = Builder()
         builder.type(.declared("Shot"), at: 1)

@@ -8,6 +8,8 @@ struct MemberScope {
         /// The name that a person chose.
         let chosen: ChosenName?
         let span: SourceSpan
+        /// Its place, as `names:` of the configuration calls it.
+        let pointer: String
     }
 
     let context: NamingContext
@@ -24,7 +26,7 @@ struct MemberScope {
         let steps: [(Entry) -> String] = [
             { NameSpelling.member($0.text) }, { NameSpelling.member($0.text, withCapitals: true) },
             { NameSpelling.signs($0.text) ?? NameSpelling.member($0.text, withCapitals: true) },
-            { NameSpelling.codePoints($0.text) },
+            { NameSpelling.codePoints($0.text) }, { NameSpelling.whole($0.text) },
         ]
         for spell in steps {
             let colliding = collisions(names)
@@ -35,8 +37,21 @@ struct MemberScope {
             }
         }
         for index in entries.indices where chosen[index] == nil && isTaken(names[index]) { names[index] += "_" }
+        mark(&names, of: entries, chosen)
         if !collisions(names).isEmpty { diagnose(entries, names) }
         return names
+    }
+
+    /// Marks names that are still one, all but the one that stands in the document as it is.
+    private func mark(_ names: inout [String], of entries: [Entry], _ chosen: [String?]) {
+        let colliding = collisions(names)
+        for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
+            let name = names[index]
+            guard !isExact(entries[index].text, name), !chosen.contains(name) else { continue }
+            names[index] = NameSpelling.marked(name, of: entries[index].text)
+            context.separated(
+                entries[index].text, name, names[index], pointer: entries[index].pointer, at: entries[index].span)
+        }
     }
 
     private func fold(_ text: String) -> String {

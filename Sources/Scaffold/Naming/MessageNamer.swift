@@ -50,6 +50,33 @@ struct MessageNamer {
         return Folding.type(method.lowercased() + " " + parts.joined(separator: " "))
     }
 
+    /// What a message is called in its document: by a name, else by its method and path.
+    static func text(of message: MessageDeclaration) -> String {
+        message.name ?? message.method + " " + message.path.text
+    }
+
+    /// The name that forgets nothing of what the message is called.
+    static func spelled(_ message: MessageDeclaration, besides folded: String) -> String {
+        if let name = message.name { return name == folded ? folded : NameSpelling.type(name, besides: folded) }
+        var words = [message.method.lowercased()]
+        for (index, part) in message.path.parts.enumerated() {
+            switch part {
+            case .parameter(let name): words += ["by"] + NameSpelling.words(name)
+            case .literal(let text):
+                let isLast = index == message.path.parts.count - 1
+                let segments = text.split(separator: "/", omittingEmptySubsequences: false)
+                for (number, segment) in segments.enumerated() where number > 0 || !segment.isEmpty {
+                    if !segment.isEmpty {
+                        words += NameSpelling.words(String(segment))
+                    } else if isLast || number < segments.count - 1 {
+                        words.append("slash")
+                    }
+                }
+            }
+        }
+        return Folding.type(words.joined(separator: " "))
+    }
+
     // MARK: - Headers
 
     /// Where answers with different statuses have a header field of one name, the first says what it is.
@@ -67,7 +94,7 @@ struct MessageNamer {
         let entries = found.map { _, _, field in
             let chosen = context.chosenName(
                 field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span, pointer: field.pointer)
         }
         return zip(found, scope.names(entries)).map { item, name in
             NamedHeader(response: item.response, header: item.header, identifier: name)
@@ -116,7 +143,7 @@ struct MessageNamer {
         let entries = sources.map { _, field, text in
             let chosen = context.chosenName(
                 field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: text, chosen: chosen, span: field.span)
+            return MemberScope.Entry(text: text, chosen: chosen, span: field.span, pointer: field.pointer)
         }
         let names = scope.names(entries)
         let earlier = taken

@@ -1,3 +1,5 @@
+import ScaffoldDiagnostics
+
 /// Says in words what folding forgets, so that two names that fold to one stay apart by their own text alone
 /// (DECISIONS 10): `_type` is `underscoreType`, `Kind` beside `kind` is `capitalKind`.
 enum NameSpelling {
@@ -34,6 +36,20 @@ enum NameSpelling {
             }.joined()
         }
         return Folding.member(Words(words.joined(separator: " ")))
+    }
+
+    /// The member name that says of each word where its capitals are, and of digits in front that they are a number:
+    /// `fooDotCapitalBar` beside `fooDotBar`, `number0` beside `_0`.
+    static func whole(_ name: String) -> String {
+        var words = words(name).map { word in capitals(word).map { $0 + " " + word } ?? word }
+        if name.unicodeScalars.first.map({ CharacterClass($0) == .digit }) ?? false { words.insert("number", at: 0) }
+        return Folding.member(Words(words.joined(separator: " ")))
+    }
+
+    /// The last resort for names that stay one however they are spelled: a mark that depends on the text alone.
+    static func marked(_ name: String, of text: String) -> String {
+        let digits = String(StableHash.value(of: text) & 0xFFFF, radix: 16)
+        return name + "_" + String(repeating: "0", count: 4 - digits.count) + digits
     }
 
     /// The type name that forgets no sign; where there is none to forget, it says that the name begins in lower case.

@@ -47,6 +47,13 @@ struct NamingContext {
         return name.text
     }
 
+    /// Says that a name was marked to stay apart from another.
+    func separated(_ text: String, _ name: String, _ marked: String, pointer: String, at span: SourceSpan) {
+        diagnostics.warning(
+            .nameCollision, "`\(text)` and another would both be called `\(name)` in Swift; this one is `\(marked)`",
+            at: span, help: "choose a name under `names:` in scaffold.yaml: `\"\(pointer)\": …`")
+    }
+
     func collision(_ name: String, _ what: String, at span: SourceSpan, with other: SourceSpan) {
         diagnostics.error(
             .nameCollision, "two \(what) would be called `\(name)` in Swift", at: span,

@@ -5,8 +5,8 @@ import ScaffoldModel
 struct ProtocolNamer {
     let model: ProtocolModel
     let context: NamingContext
-    private var types: [NamedType] = []
-    private var messages: [NamedMessage] = []
+    var types: [NamedType] = []
+    var messages: [NamedMessage] = []
     private var services: [NamedService] = []
 
     init(model: ProtocolModel, context: NamingContext) {
@@ -17,6 +17,7 @@ struct ProtocolNamer {
     mutating func run() -> NamedProtocol {
         nameAll()
         separateTypes()
+        separateMessages()
         avoidTypes()
         avoidHiding()
         refer()
@@ -50,63 +51,6 @@ struct ProtocolNamer {
         else { return true }
         return false
     }
-
-    /// Of types inside one other whose names fold to one, each says what folding forgot of its field, as fields do.
-    private mutating func separateNestedTypes(_ namer: inout TypeNamer) {
-        for withCapitals in [false, true] {
-            var groups: [NameScope: [String: [Int]]] = [:]
-            for (index, type) in types.enumerated() where !type.isSpread {
-                if case .outermost = type.scope { continue }
-                groups[type.scope, default: [:]][type.identifier, default: []].append(index)
-            }
-            for index in groups.values.flatMap(\.values).filter({ $0.count > 1 }).joined() {
-                let named = namer.name(TypeID(index: index)) {
-                    Folding.type(NameSpelling.member($0, withCapitals: withCapitals))
-                }
-                types[index].identifier = named.identifier
-            }
-        }
-    }
-
-    /// Of types whose names fold to one, the one that needed no folding keeps it, and the others say what folding forgot:
-    /// `shot_list` beside `ShotList` is `ShotUnderscoreList`.
-    private mutating func separateTypes() {
-        var groups: [String: [Int]] = [:]
-        for (index, type) in types.enumerated() {
-            guard case .outermost(let namespace) = type.scope else { continue }
-            groups[key(namespace, type.identifier), default: []].append(index)
-        }
-        for group in groups.values where group.count > 1 {
-            for index in group {
-                let type = model.types[index]
-                let document = model[type.document]
-                guard case .declared(let text) = type.name.origin, text != types[index].identifier,
-                    context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span) == nil
-                else { continue }
-                types[index].identifier = NameSpelling.type(text, besides: types[index].identifier)
-            }
-        }
-    }
-
-    /// Renames a message that is called like a type beside it: a message `CreateShot` beside a type `CreateShot` is
-    /// `CreateShotMessage`.
-    private mutating func avoidTypes() {
-        var taken: Set<String> = []
-        for type in types {
-            if case .outermost(let namespace) = type.scope { taken.insert(key(namespace, type.identifier)) }
-        }
-        for (index, message) in model.messages.enumerated() {
-            let document = model[message.document]
-            let isChosen = context.chosenName(message.pointer, in: document, explicit: nil, at: message.span) != nil
-            guard !isChosen, taken.contains(key(messages[index].namespace, messages[index].identifier)) else {
-                continue
-            }
-            messages[index].identifier += "Message"
-        }
-    }
-
-    /// Outside other types, case does not count.
-    private func key(_ namespace: String?, _ name: String) -> String { path(namespace, name.lowercased()) }
 
     // MARK: - Hiding
 
@@ -192,7 +136,7 @@ struct ProtocolNamer {
         }
     }
 
-    private func path(_ namespace: String?, _ name: String) -> String {
+    func path(_ namespace: String?, _ name: String) -> String {
         let name = name.utf8.contains(UInt8(ascii: ".")) ? name : SwiftIdentifier.escaped(name)
         return namespace.map { "\($0).\(name)" } ?? name
     }

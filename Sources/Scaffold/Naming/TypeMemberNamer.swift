@@ -31,7 +31,7 @@ struct TypeMemberNamer {
         let entries = object.fields.map { field in
             let chosen = context.chosenName(
                 field.pointer, in: model[type.document], explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span)
+            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span, pointer: field.pointer)
         }
         return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
     }
@@ -40,7 +40,8 @@ struct TypeMemberNamer {
         let entries = enumeration.cases.map { item in
             let chosen = context.chosenName(
                 item.pointer, in: model[type.document], explicit: nil, at: item.span)
-            return MemberScope.Entry(text: item.name ?? item.value, chosen: chosen, span: item.span)
+            return MemberScope.Entry(
+                text: item.name ?? item.value, chosen: chosen, span: item.span, pointer: item.pointer)
         }
         return MemberScope(context: context, what: "cases", reserved: SwiftKeywords.enumerationMembers).names(entries)
     }
