@@ -24,6 +24,7 @@ import Testing
         let request = try await received(method: "GET") {
             $0.header("X-Text", "a/b c,d%")
             $0.header("X-List", ["a", "b"])
+            $0.header("X-Pipes", ["a", "b"], style: .pipeDelimited)
             $0.header("X-Object", RequestURLTests.rgb, explode: true)
             $0.header("X-JSON", ["a"], style: .json)
             $0.header("X-None", Int?.none)
@@ -33,6 +34,7 @@ import Testing
         }
         #expect(request.header("x-text") == "a/b c,d%")
         #expect(request.header("x-list") == "a,b")
+        #expect(request.header("x-pipes") == "a|b")
         #expect(request.header("x-object") == "R=100,G=200,B=150")
         #expect(request.header("x-json") == #"["a"]"#)
         #expect(request.header("x-none") == nil)

@@ -37,6 +37,9 @@ import Testing
         Case("/e/{c}", "/e/;c=blue,black,brown") { $0.path("c", colours, style: .matrix) },
         Case("/e/{c}", "/e/;c=blue;c=black;c=brown") { $0.path("c", colours, style: .matrix, explode: true) },
         Case("/e/{c}", "/e/;c=R,100,G,200,B,150") { $0.path("c", rgb, style: .matrix) },
+        Case("/e/{c}", "/e/blue%20black%20brown") { $0.path("c", colours, style: .spaceDelimited) },
+        Case("/e/{c}", "/e/blue%09black%09brown") { $0.path("c", colours, style: .tabDelimited) },
+        Case("/e/{c}", "/e/blue%7Cblack%7Cbrown") { $0.path("c", colours, style: .pipeDelimited) },
         Case("/e/{c}", "/e/;R=100;G=200;B=150") { $0.path("c", rgb, style: .matrix, explode: true) },
         Case("/e/{c}", "/e/%7B%22R%22%3A100%2C%22G%22%3A200%2C%22B%22%3A150%7D") { $0.path("c", rgb, style: .json) },
 

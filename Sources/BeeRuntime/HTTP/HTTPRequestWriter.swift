@@ -13,6 +13,12 @@ public struct HTTPRequestWriter {
         case label
         /// `;name=a,b`
         case matrix
+        /// `a%20b` (Swagger 2.0's `ssv`)
+        case spaceDelimited
+        /// `a%09b` (Swagger 2.0's `tsv`)
+        case tabDelimited
+        /// `a%7Cb` (Swagger 2.0's `pipes`)
+        case pipeDelimited
         /// As JSON text.
         case json
     }
@@ -33,12 +39,29 @@ public struct HTTPRequestWriter {
         case json
     }
 
-    /// How a header field or a cookie is written: as text, or as JSON text.
+    /// How a header field or a cookie is written: as text, or as JSON text. A cookie has no delimiters of its own.
     public enum TextStyle: Sendable, Hashable {
         /// `a,b`
         case simple
+        /// `a b` (Swagger 2.0's `ssv`)
+        case spaceDelimited
+        /// `a`, a tab, `b` (Swagger 2.0's `tsv`)
+        case tabDelimited
+        /// `a|b` (Swagger 2.0's `pipes`)
+        case pipeDelimited
         /// As JSON text.
         case json
+
+        /// What stands between the elements of a list; nil where they are no text of their own.
+        var separator: Character? {
+            switch self {
+            case .simple: ","
+            case .spaceDelimited: " "
+            case .tabDelimited: "\t"
+            case .pipeDelimited: "|"
+            case .json: nil
+            }
+        }
     }
 
     /// What writes a JSON body: there is one if anything is written here.
@@ -109,7 +132,8 @@ public struct HTTPRequestWriter {
     ) -> String? {
         let text = styled(value, of: name) { value throws(AmbiguousItem) -> String? in
             if case .null = value.form { return nil }
-            return style == .json ? value.json : try ParameterStyle.simple(value, explode: explode)
+            guard let separator = style.separator else { return value.json }
+            return try ParameterStyle.simple(value, separator: separator, explode: explode)
         }
         return text ?? nil
     }

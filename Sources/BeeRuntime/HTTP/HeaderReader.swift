@@ -62,10 +62,10 @@ public struct HeaderReader {
     private func read<Value: JSONDecodable>(
         _ text: String, _ type: Value.Type, _ explode: Bool, _ style: HTTPRequestWriter.TextStyle
     ) -> Value? {
-        switch style {
-        case .json: try? JSONDecoding.read(type, from: Array(text.utf8), options: options)
-        case .simple: HeaderText(text: text, explode: explode, options: options).value(type)
+        guard let separator = style.separator else {
+            return try? JSONDecoding.read(type, from: Array(text.utf8), options: options)
         }
+        return HeaderText(text: text, separator: separator, explode: explode, options: options).value(type)
     }
 
     private func fault<Value>(_ name: String, _ text: String, _ type: Value.Type) -> MessageError {

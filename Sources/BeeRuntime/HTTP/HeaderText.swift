@@ -2,6 +2,8 @@
 /// string of digits, or one value from a list of one.
 struct HeaderText {
     let text: String
+    /// What stands between the elements of a list.
+    let separator: Character
     /// Whether an object is `key=value,…` and not `key,value,…`.
     let explode: Bool
     let options: JSONReader.Options
@@ -13,7 +15,7 @@ struct HeaderText {
     }
 
     private var items: [String] {
-        text.split(separator: ",").map { item in
+        text.split(separator: separator).map { item in
             var item = item
             while let first = item.first, first == " " || first == "\t" { item.removeFirst() }
             while let last = item.last, last == " " || last == "\t" { item.removeLast() }

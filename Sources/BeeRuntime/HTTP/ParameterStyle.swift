@@ -13,6 +13,9 @@ enum ParameterStyle {
         case .simple: return items.joined(separator: ",")
         case .label where explode && value.hasItems: return try "." + joined(items, by: ".")
         case .label: return "." + items.joined(separator: ",")
+        case .spaceDelimited: return try joined(items, by: " ", encode)
+        case .tabDelimited: return try joined(items, by: "\t", encode)
+        case .pipeDelimited: return try joined(items, by: "|", encode)
         case .json: return encode(value.json)
         case .matrix:
             guard explode else { return ";\(encode(name))=\(items.joined(separator: ","))" }
@@ -21,10 +24,12 @@ enum ParameterStyle {
         }
     }
 
-    /// A value in the style `simple`, not encoded, as a header field has it.
-    static func simple(_ value: ParameterValue, explode: Bool) throws(AmbiguousItem) -> String {
+    /// A value in the style `simple`, or with another separator, not encoded, as a header field has it.
+    static func simple(
+        _ value: ParameterValue, separator: Character, explode: Bool
+    ) throws(AmbiguousItem) -> String {
         let items = items(of: value, explode: explode, encode: { $0 })
-        return value.hasItems ? try joined(items, by: ",") : items.joined()
+        return value.hasItems ? try joined(items, by: String(separator)) : items.joined()
     }
 
     private static func items(of value: ParameterValue, explode: Bool, encode: (String) -> String) -> [String] {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: documents and diagnostics are lines as long as they are.
 
+import ScaffoldModel
 import Testing
 
 /// Swagger 2.0 says the same in other words.
@@ -69,6 +70,33 @@ import Testing
         responses:
           Gone: { description: gone, schema: { type: object, properties: { why: { type: string } } } }
         """#)
+
+    @Test func collectionFormatsOfEveryPlace() {
+        let described = Described(
+            """
+            swagger: "2.0"
+            info: {title: t, version: "1"}
+            paths:
+              /a/{p}:
+                get:
+                  parameters:
+                    - {name: p, in: path, required: true, type: array, collectionFormat: pipes, items: {type: string, collectionFormat: csv}}
+                    - {name: H, in: header, type: array, collectionFormat: ssv, items: {type: string}}
+                    - {name: M, in: header, type: array, collectionFormat: multi, items: {type: string}}
+                    - {name: q, in: query, type: array, items: {type: array, collectionFormat: tsv, items: {type: string}}}
+                  responses:
+                    "200": {description: ok, headers: {X: {type: array, collectionFormat: tsv, items: {type: string}}}}
+            """)
+        #expect(
+            described.said == [
+                "9:64 warning: a parameter in a header cannot be repeated; `csv` is taken (write one of: csv, ssv, tsv, pipes)",
+                "10:84 warning: a list inside of a list is written as JSON, not as `tsv` "
+                    + "(describe the parameter as `type: string`, and write the lists yourself)",
+            ])
+        let message = described.model.messages[0]
+        #expect(message.parameters.map(\.style) == [.pipeDelimited, .spaceDelimited, .simple, .form])
+        #expect(message.responses[0].headers.map(\.style) == [.tabDelimited])
+    }
 
     private let dump = #"""
         document "api.yaml" title "T"

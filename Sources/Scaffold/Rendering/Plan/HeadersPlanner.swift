@@ -54,8 +54,8 @@ struct HeadersPlanner {
 
     private func read(_ plan: FieldPlan, _ parameter: Parameter) -> String {
         var arguments = [SwiftLiteral.string(plan.key), "\(plan.value.text).self"]
-        if parameter.style == .json {
-            arguments.append("style: .json")
+        if parameter.style != .simple {
+            arguments.append("style: .\(parameter.style.rawValue)")
         } else if parameter.explode {
             arguments.append("explode: true")
         }

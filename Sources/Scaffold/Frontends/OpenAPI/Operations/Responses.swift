@@ -142,8 +142,9 @@ extension DescriptionReader {
         field.isDeprecated = reading.flag("deprecated", of: location) ?? false
         field.documentation = documentation(of: location)
         let isJSON = content.flatMap { MediaType($0.key.text)?.family } == .json
+        let style = isJSON ? .json : dialect == .swagger2 ? collectionFormat(of: location, .header).style : nil
         let header = Parameter(
-            place: .header, field: field, style: isJSON ? .json : .simple,
+            place: .header, field: field, style: style,
             explode: reading.flag("explode", of: location) ?? false)
         if let use, use.type.namedType == nil { sharedHeaders[location.node.id] = header }
         return header

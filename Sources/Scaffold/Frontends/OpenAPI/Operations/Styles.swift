@@ -49,14 +49,14 @@ extension DescriptionReader {
         let isSimple = place == .path || place == .header
         switch format {
         case "csv": return (nil, false)
+        case "ssv": return (.spaceDelimited, false)
+        case "tsv": return (.tabDelimited, false)
+        case "pipes": return (.pipeDelimited, false)
         case "multi" where !isSimple: return (nil, true)
-        case "ssv" where !isSimple: return (.spaceDelimited, false)
-        case "tsv" where !isSimple: return (.tabDelimited, false)
-        case "pipes" where !isSimple: return (.pipeDelimited, false)
-        case "multi", "ssv", "tsv", "pipes":
+        case "multi":
             sink.warning(
-                .unsupported, "lists in a path or header are separated by commas, not by `\(format)`", at: span,
-                help: "write `csv`")
+                .invalidParameter, "a parameter in a \(place.rawValue) cannot be repeated; `csv` is taken", at: span,
+                help: "write one of: csv, ssv, tsv, pipes")
         default:
             let known = ["csv", "ssv", "tsv", "pipes", "multi"]
             sink.warning(

@@ -53,12 +53,25 @@ struct SchemaParser {
         } else if isParameter || schema.location.dialect.isExact {
             // A parameter's own keys are read elsewhere; JSON Schema lets people add keywords.
             return
+        } else if name == "collectionFormat", schema.location.dialect == .swagger2,
+            schema.location.pointer.hasSuffix("/items")
+        {
+            reportInner(entry.value, of: schema)
         } else {
             sink.warning(
                 .unknownKey, "a schema has no `\(name)`", at: entry.key.span,
                 help: Spelling.question(about: name, among: Keyword.allCases.lazy.map(\.rawValue))
                     ?? "a name of your own begins with `x-`")
         }
+    }
+
+    /// How the lists inside of a list are written, which is as JSON whatever a parameter says; of other elements it says
+    /// nothing.
+    private func reportInner(_ format: Node, of schema: Schema) {
+        guard schema.location.node["type"]?.text == "array" else { return }
+        sink.warning(
+            .unsupported, "a list inside of a list is written as JSON, not as `\(format.text)`", at: format.span,
+            help: "describe the parameter as `type: string`, and write the lists yourself")
     }
 
     private func read(_ support: SupportTable.Entry, _ entry: NodeEntry, into schema: Schema, isParameter: Bool) {
