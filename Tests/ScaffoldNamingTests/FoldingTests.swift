@@ -24,7 +24,9 @@ struct FoldingTests {
 
     @Test(
         arguments: [
-            ("shot", "Shot"), ("Shot", "Shot"), ("DBInstance", "DBInstance"), ("SHOT", "Shot"), ("url_info", "URLInfo"),
+            ("shot", "Shot"), ("Shot", "Shot"), ("DBInstance", "DBInstance"), ("SKU", "SKU"), ("SKUList", "SKUList"),
+            ("SHOT", "Shot"), ("PICTURE", "Picture"), ("SHOT_LIST", "ShotList"), ("IDS", "IDs"),
+            ("X", "X"), ("V2", "V2"), ("url_info", "URLInfo"),
             ("OAuth2Token", "OAuth2Token"), ("io.k8s.Deployment", "IoK8sDeployment"), ("2fa", "_2faModel"),
             ("選手", "選手Model"), ("getShots", "GetShots"), ("list shots", "ListShots"),
         ])

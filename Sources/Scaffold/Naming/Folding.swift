@@ -28,9 +28,18 @@ enum Folding {
     /// A type's name begins with a capital, so that it never is the name of a property; a name that has none, being
     /// in a script without case or a digit's, gets the suffix `Model`.
     static func type(_ words: Words) -> String {
-        let name = capitalized(words)
+        let name = acronym(words) ?? capitalized(words)
         let isCased = name.unicodeScalars.first { $0 != "_" }.map { CharacterClass($0) == .upper } ?? false
         return isCased ? name : name + "Model"
+    }
+
+    /// A name that is two or three capitals: `SKU`, as it is in `SKUList`. Longer ones, as `SHOT`, and those of several words
+    /// are taken for names of a style that knows no small letters.
+    private static func acronym(_ words: Words) -> String? {
+        guard let word = words.all.first, words.all.count == 1, (2...3).contains(word.utf8.count),
+            word.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+        else { return nil }
+        return acronyms[word.lowercased()] ?? word
     }
 
     private static func capitalized(_ word: String, in words: Words) -> String {

@@ -14,11 +14,11 @@ extension Shop {
         BeeRuntime.Message<Shop.AddPicture.Request, Shop.AddPicture.Response>, @unchecked Swift.Sendable
     {
         public struct Request: BeeRuntime.MessageRequest {
-            public let sku: Shop.Sku
+            public let sku: Shop.SKU
             public let caption: Swift.String?
             public let picture: BeeRuntime.Upload
 
-            public init(sku: Shop.Sku, picture: BeeRuntime.Upload, caption: Swift.String? = nil) {
+            public init(sku: Shop.SKU, picture: BeeRuntime.Upload, caption: Swift.String? = nil) {
                 self.sku = sku
                 self.caption = caption
                 self.picture = picture
@@ -103,9 +103,9 @@ extension Shop {
         /// What the service answered instead, if the description declares it; nil for every other error.
         public var failure: Failure? { error?.body as? Failure }
 
-        public convenience init(sku: Shop.Sku, picture: BeeRuntime.Upload, caption: Swift.String? = nil) {
+        public convenience init(sku: Shop.SKU, picture: BeeRuntime.Upload, caption: Swift.String? = nil) {
             self.init(Request(sku: sku, picture: picture, caption: caption))
         }
     }
 }
-// scaffold: fbe0da146e4c479e
+// scaffold: 4cc9479b3dd8e71e

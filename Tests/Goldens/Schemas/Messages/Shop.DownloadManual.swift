@@ -13,9 +13,9 @@ extension Shop {
         BeeRuntime.Message<Shop.DownloadManual.Request, Shop.DownloadManual.Response>, @unchecked Swift.Sendable
     {
         public struct Request: BeeRuntime.MessageRequest {
-            public let sku: Shop.Sku
+            public let sku: Shop.SKU
 
-            public init(sku: Shop.Sku) {
+            public init(sku: Shop.SKU) {
                 self.sku = sku
             }
 
@@ -50,9 +50,9 @@ extension Shop {
             }
         }
 
-        public convenience init(sku: Shop.Sku) {
+        public convenience init(sku: Shop.SKU) {
             self.init(Request(sku: sku))
         }
     }
 }
-// scaffold: 56f6b76f0e025270
+// scaffold: 41c478a903868730

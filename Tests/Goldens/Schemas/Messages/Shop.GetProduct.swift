@@ -12,9 +12,9 @@ extension Shop {
         BeeRuntime.Message<Shop.GetProduct.Request, Shop.GetProduct.Response>, @unchecked Swift.Sendable
     {
         public struct Request: BeeRuntime.MessageRequest {
-            public let sku: Shop.Sku
+            public let sku: Shop.SKU
 
-            public init(sku: Shop.Sku) {
+            public init(sku: Shop.SKU) {
                 self.sku = sku
             }
 
@@ -58,9 +58,9 @@ extension Shop {
         /// What the service answered instead, if the description declares it; nil for every other error.
         public var failure: Failure? { error?.body as? Failure }
 
-        public convenience init(sku: Shop.Sku) {
+        public convenience init(sku: Shop.SKU) {
             self.init(Request(sku: sku))
         }
     }
 }
-// scaffold: 3e662e69cb2eb6f1
+// scaffold: 03423d3723e62371

@@ -131,9 +131,9 @@ extension Shop {
 
         public struct Conflict: BeeRuntime.JSONModel {
             public let message: Swift.String
-            public let missing: [Shop.Sku]
+            public let missing: [Shop.SKU]
 
-            public init(message: Swift.String, missing: [Shop.Sku]) {
+            public init(message: Swift.String, missing: [Shop.SKU]) {
                 self.message = message
                 self.missing = missing
             }
@@ -144,7 +144,7 @@ extension Shop {
             public init(from r: inout BeeRuntime.JSONReader) {
                 r.begin(Self.keys)
                 message = r.string(0)
-                missing = r.array(1, Shop.Sku.self)
+                missing = r.array(1, Shop.SKU.self)
                 r.close()
             }
 
@@ -202,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 187540c1a51381e0
+// scaffold: 0a9ba7c80c126ea0

@@ -8,11 +8,11 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     nonisolated public struct OrderLine: BeeRuntime.JSONModel {
-        public let sku: Shop.Sku
+        public let sku: Shop.SKU
         public let count: Swift.Int32
         public let note: Swift.String?
 
-        public init(sku: Shop.Sku, count: Swift.Int32, note: Swift.String? = nil) {
+        public init(sku: Shop.SKU, count: Swift.Int32, note: Swift.String? = nil) {
             self.sku = sku
             self.count = count
             self.note = note
@@ -44,4 +44,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 5daee214fe3bf48a
+// scaffold: f1c8e1c9e563018a

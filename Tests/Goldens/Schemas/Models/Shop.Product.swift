@@ -13,7 +13,7 @@ extension Shop {
         public let id: Foundation.UUID
         public let createdAt: Foundation.Date
         public let changedAt: Foundation.Date?
-        public let sku: Shop.Sku
+        public let sku: Shop.SKU
         public let name: Swift.String
         /// Markdown.
         ///
@@ -34,7 +34,7 @@ extension Shop {
         public init(
             id: Foundation.UUID,
             createdAt: Foundation.Date,
-            sku: Shop.Sku,
+            sku: Shop.SKU,
             name: Swift.String,
             price: Shop.Money,
             discounts: [Shop.Discount],
@@ -163,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: cf0e519c9b17af7c
+// scaffold: 8d882f47b983a8bc

@@ -7,6 +7,6 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    public typealias Sku = Swift.String
+    public typealias SKU = Swift.String
 }
-// scaffold: 037e74e378996e98
+// scaffold: a070d0daf95eb618
