@@ -24,6 +24,15 @@ package enum Spelling {
         nearest(to: name, in: candidates).map { "did you mean `\($0)`?" }
     }
 
+    /// The candidate that is one slip of the pen away from a name, where that must not be a name of its own.
+    package static func slip(_ name: String, of candidates: some Sequence<String>) -> String? {
+        let wanted = letters(name)
+        guard wanted.count >= 5, wanted.count <= 100, !wanted.contains(where: { ("0"..."9").contains($0) }) else {
+            return nil
+        }
+        return candidates.first { editDistance(wanted, letters($0)) <= 1 }
+    }
+
     /// Case is the first thing that people get wrong, so it does not count.
     private static func letters(_ name: String) -> [Unicode.Scalar] { Array(name.lowercased().unicodeScalars) }
 

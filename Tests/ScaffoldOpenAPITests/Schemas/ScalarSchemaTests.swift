@@ -3,6 +3,19 @@ import Testing
 @testable import ScaffoldOpenAPI
 
 @Suite struct ScalarSchemaTests {
+    @Test func formatsThatMustBeASlip() {
+        let reading = SchemaReading(
+            schemas: """
+                A: {type: string, format: date-tiem}
+                B: {type: string, format: zip-code}
+                C: {type: string, format: uuid4}
+                """)
+        #expect(
+            reading.diagnostics == [
+                "3:31 note unknown-type: the format `date-tiem` changes nothing: did you mean `date-time`?"
+            ])
+    }
+
     @Test func formatsBecomeTypes() {
         let reading = SchemaReading(
             schemas: """

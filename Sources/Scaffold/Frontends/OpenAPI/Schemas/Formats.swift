@@ -42,6 +42,14 @@ enum Formats {
     /// Whether a format demands more than the type that it gives.
     static func isChecked(_ format: String) -> Bool { checked.contains(format) || ranges[format] != nil }
 
+    /// Every format that means something.
+    static let known: [String] =
+        ["date", "date-time", "uuid", "byte", "base64", "binary", "file", "password"] + checked.sorted()
+        + [
+            "int8", "int16", "int32", "int64", "long", "uint8", "uint16", "uint32", "uint64", "float", "double",
+            "decimal", "decimal128",
+        ]
+
     /// The kind of value that a format speaks of, where a schema has no type.
     static func impliedKinds(_ format: String) -> JSONKinds {
         // Whether a host name is an internationalized one is not checked: that takes tables of Unicode (RFC 5890).

@@ -7,6 +7,7 @@ extension SchemaReader {
     func scalar(of schema: Schema, as kind: JSONKinds) -> TypeUse {
         var type = TypeUse(.scalar(Self.scalar(of: schema, as: kind)), span: schema.location.span)
         guard case .scalar(let scalar) = type.shape else { return type }
+        noteSlip(in: schema)
         type.isSecret = schema.format?.text == "password"
         var untyped: [Constraint] = []
         for constraint in schema.constraints(for: kind) {
@@ -25,6 +26,15 @@ extension SchemaReader {
         // Text that becomes a date, bytes and the like is checked as it came.
         type.constraints += rawRules(untyped, of: schema)
         return type
+    }
+
+    /// Formats are open to all; only what must be a slip is told of.
+    private func noteSlip(in schema: Schema) {
+        guard let format = schema.format, !Formats.known.contains(format.text),
+            let meant = Spelling.slip(format.text, of: Formats.known)
+        else { return }
+        reading.sink.noteForAll(
+            .unknownType, "the format `\(format.text)` changes nothing: did you mean `\(meant)`?", at: format.span)
     }
 
     /// A length of bytes as they are counts them (OpenAPI 3.1.1, Working with Binary Data); nothing else that is said of
