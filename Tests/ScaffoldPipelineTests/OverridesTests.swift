@@ -20,6 +20,57 @@ import Testing
         #expect(try faults("names: { '#/model/Shot/id': key, 'a.yaml#/model/Shot': Picture }").isEmpty)
     }
 
+    private func described(_ configuration: String) throws -> Project {
+        try Project([
+            "in/a.yaml": """
+            openapi: 3.1.0
+            info: {title: t, version: '1'}
+            paths:
+              /a:
+                get:
+                  parameters: [{$ref: '#/components/parameters/Limit'}]
+                  responses: {'200': {description: ok}}
+            components:
+              parameters: {Limit: {name: limit, in: query, schema: {type: integer}}}
+              schemas:
+                Card: {type: object, properties: {URL: {type: string}}}
+                Cash: {type: object, required: [sum], properties: {sum: {type: [string, integer]}}}
+                Payment: {oneOf: [{$ref: '#/components/schemas/Card'}, {$ref: '#/components/schemas/Cash'}]}
+            """, "in/scaffold.yaml": configuration,
+        ])
+    }
+
+    @Test func whatIsMeantByAPlaceThatIsNotThere() throws {
+        let project = try described(
+            """
+            names:
+              '#/components/schemas/Card/URL': link
+              '#/paths/~1a/get/parameters/0': max
+              '#/nowhere': x
+            """)
+        #expect(
+            project.generate().summary(in: project).filter { $0.hasPrefix("  ") } == [
+                "  did you mean `#/components/schemas/Card/properties/URL`?",
+                "  if a `$ref` stands there, name what it refers to: `#/components/parameters/Limit`",
+                "  write a place as `#/components/schemas/Card/properties/URL`",
+            ])
+    }
+
+    @Test func membersOfUnionsCanBeNamed() throws {
+        let project = try described(
+            """
+            names:
+              '#/components/schemas/Payment/oneOf/0': plastic
+              '#/components/schemas/Cash/properties/sum/type/1': whole
+            """)
+        let outcome = project.inspect(.names)
+        #expect(outcome.summary(in: project) == [])
+        #expect(outcome.text.contains("member plastic #/components/schemas/Payment/oneOf/0\n"))
+        #expect(outcome.text.contains("member whole #/components/schemas/Cash/properties/sum/type/1\n"))
+        let clashing = try described("names: {'#/components/schemas/Payment/oneOf/0': cash}")
+        #expect(clashing.generate().summary(in: clashing).first?.contains("1:49: name-collision") == true)
+    }
+
     @Test func formatsAndTypesAreKnown() throws {
         #expect(
             try faults("types: { date-tme: String, '#/model/Shot/id': Integer, '#/model/Shot/at': Moment }") == [

@@ -9,14 +9,18 @@ package struct UnionType: Sendable {
         /// Whether a value is this member whose tag is absent or means no member.
         package var isDefault: Bool
         package var documentation: Documentation
+        /// Where it stands in its document; nil where it has no place of its own.
+        package var pointer: String?
 
         package init(
-            type: TypeUse, tags: [String] = [], isDefault: Bool = false, documentation: Documentation = Documentation()
+            type: TypeUse, tags: [String] = [], isDefault: Bool = false, documentation: Documentation = Documentation(),
+            pointer: String? = nil
         ) {
             self.type = type
             self.tags = tags
             self.isDefault = isDefault
             self.documentation = documentation
+            self.pointer = pointer
         }
     }
 

@@ -21,8 +21,8 @@ package struct NamesDump {
         self.names = names
     }
 
-    private mutating func line(_ depth: Int, _ parts: String...) {
-        lines.append(String(repeating: "  ", count: depth) + parts.joined(separator: " "))
+    private mutating func line(_ depth: Int, _ parts: String?...) {
+        lines.append(String(repeating: "  ", count: depth) + parts.compactMap { $0 }.joined(separator: " "))
     }
 
     private mutating func writeTypes(of document: DocumentID) {
@@ -35,10 +35,21 @@ package struct NamesDump {
                 for (element, member) in zip(enumeration.cases, name.members) {
                     line(2, "case", member, element.pointer)
                 }
-            case .union:
-                for member in name.members { line(2, "member", member) }
+            case .union(let union):
+                for (member, name) in zip(union.members, name.members) { line(2, "member", name, member.pointer) }
             case .alias, .wrapper: break
             }
+        }
+    }
+
+    /// The place of an input; nil for a whole body, which is always called `body`.
+    private func place(of input: NamedInput, _ message: MessageDeclaration, _ body: BodyShape) -> String? {
+        switch input.source {
+        case .parameter(let index): return message.parameters[index].field.pointer
+        case .body: return nil
+        case .bodyField(let index):
+            guard case .spread(let id) = body, case .object(let object) = names.model[id].kind else { return nil }
+            return object.fields[index].pointer
         }
     }
 
@@ -46,11 +57,7 @@ package struct NamesDump {
         for (message, name) in zip(names.model.messages, names.messages) where message.document == document {
             line(1, "message", name.reference, message.pointer)
             for input in name.inputs {
-                if case .parameter(let index) = input.source {
-                    line(2, "input", input.identifier, message.parameters[index].field.pointer)
-                } else {
-                    line(2, "input", input.identifier)
-                }
+                line(2, "input", input.identifier, place(of: input, message, name.body))
             }
             for header in name.headers + name.failureHeaders {
                 let field = message.responses[header.response].headers[header.header].field

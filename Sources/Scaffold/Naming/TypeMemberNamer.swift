@@ -1,4 +1,4 @@
-import ScaffoldModel
+package import ScaffoldModel
 
 /// Names fields, cases and union members.
 struct TypeMemberNamer {
@@ -59,7 +59,24 @@ struct TypeMemberNamer {
         // A case cannot be called like a type beside it, as where a script knows no capitals.
         let taken = SwiftKeywords.unionMembers.union(SwiftKeywords.unusableMembers).union(
             types[id.index].nested.map { types[$0.index].identifier })
-        return names.map { taken.contains($0) ? $0 + "_" : $0 }
+        names = names.map { taken.contains($0) ? $0 + "_" : $0 }
+        choose(&names, of: union, id, isTaken: taken.contains)
+        return names
+    }
+
+    /// Puts in the names that a person chose. What a member that is written in place is called goes by its type's.
+    private func choose(_ names: inout [String], of union: UnionType, _ id: TypeID, isTaken: (String) -> Bool) {
+        for (index, member) in union.members.enumerated() {
+            guard let pointer = model.place(of: member),
+                let chosen = context.chosenName(
+                    pointer, in: model[model[id].document], explicit: nil, at: member.type.span),
+                let name = context.legal(chosen, isTaken: isTaken)
+            else { continue }
+            names[index] = name
+            if let other = names.indices.first(where: { $0 != index && names[$0] == name }) {
+                context.collision(name, "members", at: chosen.span, with: union.members[other].type.span)
+            }
+        }
     }
 
     private func name(_ use: TypeUse) -> String {
@@ -69,5 +86,15 @@ struct TypeMemberNamer {
         case .map(let value): name(value) + "Map"
         case .named(let id): Folding.member(types[id.index].identifier)
         }
+    }
+}
+
+extension ProtocolModel {
+    /// The place by which a member of a union can be named; nil where it has none, or shares it with its type.
+    package func place(of member: UnionType.Member) -> String? {
+        if case .named(let id) = (member.namesake ?? member.type).shape, self[id].pointer == member.pointer {
+            return nil
+        }
+        return member.pointer
     }
 }

@@ -62,10 +62,34 @@ struct Overrides {
         let known =
             isInDocument ? places.flatMap { place in model.documents.map { $0.path + place } } : places
         guard !known.contains(override.target) else { return }
-        let nearest = Spelling.question(about: override.target, among: known)
+        let example = known.first { $0.contains("#") } ?? "#/model/Shot/id"
         sink.error(
             .invalidConfiguration, "no document has the \(kind) `\(override.target)`", at: override.span,
-            help: nearest ?? "write a JSON pointer as `#/model/Shot/id`\(kind == "format" ? ", or a format" : "")")
+            help: fullPlace(of: override.target, among: known) ?? referred(from: override.target)
+                ?? Spelling.question(about: override.target, among: known)
+                ?? (kind == "format" ? "write a format, as `date-time`" : "write a place as `\(example)`"))
+    }
+
+    /// The place that is meant where steps between were left out: `…/Shot/properties/id` of `…/Shot/id`.
+    private func fullPlace(of target: String, among places: [String]) -> String? {
+        let wanted = target.split(separator: "/")
+        let full = places.filter { place in
+            var rest = wanted[...]
+            for step in place.split(separator: "/") where step == rest.first { rest.removeFirst() }
+            return rest.isEmpty && place.hasSuffix("/" + (wanted.last ?? ""))
+        }
+        return full.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }.map { "did you mean `\($0)`?" }
+    }
+
+    /// Where parameters stand that a message only refers to.
+    private func referred(from target: String) -> String? {
+        guard let message = model.messages.first(where: { target.hasPrefix($0.pointer + "/parameters/") }) else {
+            return nil
+        }
+        let places = message.parameters.map(\.field.pointer).filter { !$0.hasPrefix(message.pointer) }
+        guard !places.isEmpty else { return nil }
+        return "if a `$ref` stands there, name what it refers to: "
+            + places.map { "`\($0)`" }.joined(separator: " or ")
     }
 
     /// The places of what has a type: fields of objects, parameters and headers.
@@ -85,7 +109,10 @@ struct Overrides {
         let cases = model.types.flatMap { type in
             if case .enumeration(let enumeration) = type.kind { enumeration.cases.map(\.pointer) } else { [String]() }
         }
-        return model.types.map(\.pointer) + cases + model.messages.map(\.pointer)
+        let members = model.types.flatMap { type in
+            if case .union(let union) = type.kind { union.members.compactMap(\.pointer) } else { [String]() }
+        }
+        return model.types.map(\.pointer) + cases + members + model.messages.map(\.pointer)
     }
 
     /// The formats that everybody knows, and those of the documents.

@@ -63,7 +63,11 @@ extension SchemaReader {
         let members = kinds.enumerated().map { index, kind in
             var type = type(of: schema, as: kind, in: inner.inner(.member(index + 1)))
             declareConstraints(of: &type)
-            return UnionType.Member(type: type)
+            return UnionType.Member(
+                type: type,
+                pointer: schema.location["type"]?.items.first { name in
+                    JSONKinds(typeName: name.node.text).map { !$0.isDisjoint(with: kind) } ?? false
+                }?.pointer)
         }
         reading.model[id].kind = .union(UnionType(members: members))
         return TypeUse(.named(id), span: schema.location.span)

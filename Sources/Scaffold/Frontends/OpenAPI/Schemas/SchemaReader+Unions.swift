@@ -19,7 +19,7 @@ extension SchemaReader {
             union.members.append(
                 UnionType.Member(
                     type: use.type, tags: tags.values[index], isDefault: tags.defaultMember == index,
-                    documentation: use.documentation))
+                    documentation: use.documentation, pointer: location.pointer))
         }
         reading.model[id].kind = .union(union)
         return TypeUse(.named(id), span: schema.location.span)
