@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: ["out", "new/folders/out"])
     func aRunThatFailsLeavesNoFolder(_ output: String) throws {
         let project = try Project(["in/a.yaml": model("Shot")])
-        var pipeline = Pipeline(project.request(), files: FullDisk())
+        let pipeline = Pipeline(project.request(), files: FullDisk())
         let outcome = pipeline.generate(into: project.path(output), isForced: false, isDry: false)
         #expect(outcome.diagnostics.map(\.code) == [.unwritableOutput])
         #expect(try project.folder.files(in: ".").keys.sorted() == ["in/a.yaml"])
@@ -19,7 +19,7 @@ import Testing
 
     @Test func aStepBackNeedsNoFolder() throws {
         let project = try Project(["in/a.yaml": model("Shot")])
-        var pipeline = Pipeline(project.request())
+        let pipeline = Pipeline(project.request())
         #expect(pipeline.generate(into: project.path("none/../out"), isForced: false, isDry: false).isFine)
         #expect(!FileManager.default.fileExists(atPath: project.path("none")))
         #expect(try project.generated == ["Models/Shot.swift"])
@@ -28,7 +28,7 @@ import Testing
     @Test func aFolderThatWasThereStays() throws {
         let project = try Project(["in/a.yaml": model("Shot")])
         try FileManager.default.createDirectory(atPath: project.path("out"), withIntermediateDirectories: true)
-        var pipeline = Pipeline(project.request(), files: FullDisk())
+        let pipeline = Pipeline(project.request(), files: FullDisk())
         #expect(!pipeline.generate(into: project.path("out"), isForced: false, isDry: false).isFine)
         #expect(FileManager.default.fileExists(atPath: project.path("out")))
     }

@@ -25,12 +25,12 @@ struct Project {
     func generate(
         _ inputs: [String] = ["in"], isForced: Bool = false, _ change: (inout Request) -> Void = { _ in }
     ) -> Outcome {
-        var pipeline = Pipeline(request(inputs, change))
+        let pipeline = Pipeline(request(inputs, change))
         return pipeline.generate(into: path("out"), isForced: isForced, isDry: false)
     }
 
     func inspect(_ stage: Inspection, _ inputs: [String] = ["in"]) -> Outcome {
-        var pipeline = Pipeline(request(inputs))
+        let pipeline = Pipeline(request(inputs))
         return pipeline.inspect(stage)
     }
 

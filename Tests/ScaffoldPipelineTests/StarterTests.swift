@@ -24,14 +24,14 @@ import Testing
         let start = try #require(lines.firstIndex { $0.contains("no default") })
         let examples = lines[..<start] + lines[(start + 1)...].map { String($0.dropFirst(2)) }
         let project = try Project(["in/scaffold.yaml": examples.joined(separator: "\n")])
-        var pipeline = Pipeline(project.request())
+        let pipeline = Pipeline(project.request())
         _ = try pipeline.configure()
         #expect(pipeline.sink.sorted.map(\.message) == [])
     }
 
     @Test func whatIsNotCommentedOutIsTheDefault() throws {
         let project = try Project(["in/scaffold.yaml": Starter.configuration])
-        var pipeline = Pipeline(project.request())
+        let pipeline = Pipeline(project.request())
         let configuration = try pipeline.configure()
         #expect(String(describing: configuration) == String(describing: Configuration()))
     }

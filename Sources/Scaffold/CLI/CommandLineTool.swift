@@ -51,7 +51,7 @@ package struct CommandLineTool {
         -> Outcome
     {
         let request = Request(arguments, isInspecting: command.name == Command.inspect.name)
-        var pipeline = Pipeline(request, ended: watch.end)
+        let pipeline = Pipeline(request, ended: watch.end)
         let output = arguments[.output] ?? ""
         switch command.name {
         case Command.generate.name:

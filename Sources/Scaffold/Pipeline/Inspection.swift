@@ -10,20 +10,21 @@ package enum Inspection: String, CaseIterable, Sendable {
 
 extension Pipeline {
     /// Prints what a stage makes of the inputs.
-    package mutating func inspect(_ stage: Inspection) -> Outcome {
-        finish { run throws(Misuse) in
-            let inputs = run.discover()
-            let configuration = try run.configure()
-            let documents = run.reader.documents(inputs)
+    package func inspect(_ stage: Inspection) -> Outcome {
+        finish { () throws(Misuse) in
+            let inputs = discover()
+            let configuration = try configure()
+            let documents = reader.documents(inputs)
             if stage == .nodes {
                 let dumps = documents.map { document in
-                    NodeDump.text(of: document.document.root, in: run.reader.sources[document.document.file])
+                    NodeDump.text(of: document.document.root, in: reader.sources[document.document.file])
                 }
                 return (dumps.joined(), nil)
             }
-            let whole = run.compile(documents, configuration)
-            if stage == .model { return (ModelDump.text(of: run.select(from: whole, configuration)), nil) }
-            return (NamesDump.text(of: run.name(whole, configuration)), nil)
+            let whole = compile(documents, configuration)
+            let model = shape(whole, configuration)
+            if stage == .model { return (ModelDump.text(of: model), nil) }
+            return (NamesDump.text(of: name(model, of: whole, configuration)), nil)
         }
     }
 }

@@ -5,37 +5,37 @@ import ScaffoldRendering
 
 extension Pipeline {
     /// Writes generated code into a folder, or says what it would write.
-    package mutating func generate(into folder: String, isForced: Bool, isDry: Bool) -> Outcome {
-        finish { run throws(Misuse) in
-            guard let output = try run.output(for: folder) else { return (nil, nil) }
+    package func generate(into folder: String, isForced: Bool, isDry: Bool) -> Outcome {
+        finish { () throws(Misuse) in
+            guard let output = try output(for: folder) else { return (nil, nil) }
             let purpose: OutputPlanner.Purpose = isForced ? .overwrite : .write
-            let plan = isDry ? run.plan(output, for: purpose) : run.write(output, for: purpose)
-            run.ended(.write)
-            guard let plan, run.ending.isFine else { return (nil, nil) }
+            let plan = isDry ? plan(output, for: purpose) : write(output, for: purpose)
+            ended(.write)
+            guard let plan, ending.isFine else { return (nil, nil) }
             return (isDry ? plan.listing : nil, plan.summary)
         }
     }
 
     /// Compares a folder with what `generate` would write there.
-    package mutating func check(_ folder: String) -> Outcome {
-        finish { run throws(Misuse) in
-            guard let output = try run.output(for: folder), let plan = run.plan(output, for: .compare) else {
+    package func check(_ folder: String) -> Outcome {
+        finish { () throws(Misuse) in
+            guard let output = try output(for: folder), let plan = plan(output, for: .compare) else {
                 return (nil, nil)
             }
             let check = OutputCheck(plan)
-            guard let diagnostic = check.diagnostic else { return (nil, run.ending.isFine ? check.summary : nil) }
-            run.sink.report(diagnostic)
+            guard let diagnostic = check.diagnostic else { return (nil, ending.isFine ? check.summary : nil) }
+            sink.report(diagnostic)
             return (check.diff, nil)
         }
     }
 
     /// Says what is wrong with the inputs.
-    package mutating func lint() -> Outcome {
-        finish { run throws(Misuse) in
-            let inputs = run.discover()
-            _ = try run.render(inputs)
-            let count = run.reader.sources.all.count
-            return (nil, run.sink.sorted.isEmpty ? "\(count) \(count == 1 ? "file" : "files"): nothing to say" : nil)
+    package func lint() -> Outcome {
+        finish { () throws(Misuse) in
+            let inputs = discover()
+            _ = try render(inputs)
+            let count = reader.sources.all.count
+            return (nil, sink.sorted.isEmpty ? "\(count) \(count == 1 ? "file" : "files"): nothing to say" : nil)
         }
     }
 
@@ -50,7 +50,7 @@ extension Pipeline {
     }
 
     /// Nil where errors leave nothing to write.
-    private mutating func output(for folder: String) throws(Misuse) -> Output? {
+    private func output(for folder: String) throws(Misuse) -> Output? {
         let inputs = discover()
         let rendered = try render(inputs)
         guard !sink.hasErrors else { return nil }
@@ -108,11 +108,9 @@ extension Pipeline {
     private var ending: Outcome.Ending { Outcome.Ending(sink, isStrict: request.isStrict) }
 
     /// Runs a command and gathers what it came to.
-    mutating func finish(
-        _ body: (inout Pipeline) throws(Misuse) -> (text: String?, summary: String?)
-    ) -> Outcome {
+    func finish(_ body: () throws(Misuse) -> (text: String?, summary: String?)) -> Outcome {
         do throws(Misuse) {
-            let result = try body(&self)
+            let result = try body()
             return Outcome(
                 ending: ending, diagnostics: sink.sorted, sources: reader.sources, text: result.text ?? "",
                 summary: result.summary)

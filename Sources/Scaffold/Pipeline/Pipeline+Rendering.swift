@@ -4,9 +4,7 @@ import ScaffoldRendering
 
 extension Pipeline {
     /// Prints named code with the templates of the run.
-    mutating func print(_ names: NamedProtocol, _ configuration: Configuration)
-        -> [RenderedFile]
-    {
+    func print(_ names: NamedProtocol, _ configuration: Configuration) -> [RenderedFile] {
         var options = configuration.rendering
         if let shards = request.shards { options.files = .shards(shards) }
         var sources = TemplateSources.builtIn

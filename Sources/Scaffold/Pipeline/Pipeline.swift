@@ -15,7 +15,7 @@ package struct Pipeline {
     let request: Request
     let files: any FileSystem
     let sink = DiagnosticSink()
-    var reader: InputReader
+    let reader: InputReader
     /// Hears of each stage that ended.
     let ended: (Stage) -> Void
 
@@ -33,13 +33,14 @@ package struct Pipeline {
 
     /// From inputs to the text of generated files. Every stage says all that is wrong, and hands on what is sound; only
     /// the last one is not reached where anything was wrong.
-    mutating func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
+    func render(_ inputs: [Input]) throws(Misuse) -> [RenderedFile] {
         let configuration = try configure()
         let documents = reader.documents(inputs)
         ended(.read)
-        let model = compile(documents, configuration)
+        let whole = compile(documents, configuration)
         ended(.model)
-        let names = name(model, configuration)
+        let model = shape(whole, configuration)
+        let names = name(model, of: whole, configuration)
         ended(.names)
         guard !sink.hasErrors else { return [] }
         let rendered = print(names, configuration)
@@ -51,14 +52,14 @@ package struct Pipeline {
         InputDiscovery(files: files, sink: sink, mustBeSchemas: !request.skipsUnknown).inputs(request.inputs)
     }
 
-    mutating func configure() throws(Misuse) -> Configuration {
+    func configure() throws(Misuse) -> Configuration {
         guard let path = try configurationPath() else { return Configuration() }
         guard let document = reader.document(path, mayBeEmpty: true) else { return Configuration() }
         var configuration = ConfigurationReader(folder: FilePath.folder(of: path), sink: sink)
         return configuration.read(document)
     }
 
-    mutating func compile(_ documents: [ProtocolDocument], _ configuration: Configuration) -> ProtocolModel {
+    func compile(_ documents: [ProtocolDocument], _ configuration: Configuration) -> ProtocolModel {
         var model = ProtocolModel()
         for document in documents {
             guard case .bee(let family) = document.family else { continue }
@@ -69,22 +70,22 @@ package struct Pipeline {
         let compiler = DescriptionCompiler(
             reader: reader, configuration: configuration, currentFolder: files.currentFolder, sink: sink)
         model = compiler.compile(descriptions, into: model)
-        reader = compiler.reader
         reader.refuseUnusedParts()
         return model
     }
 
     /// What the configuration leaves of a model, with the types that it asks for, divided where one type will not do.
-    func select(from model: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
-        let retyping = Overrides(model: model, sink: sink).retyping(configuration.types)
+    func shape(_ whole: ProtocolModel, _ configuration: Configuration) -> ProtocolModel {
+        let retyping = Overrides(model: whole, sink: sink).retyping(configuration.types)
         let settings = DocumentSettings(settings: configuration.documents, sink: sink)
-        return RequestTypes(of: settings.apply(to: retyping.apply(to: model))).apply(reporting: sink)
+        return RequestTypes(of: settings.apply(to: retyping.apply(to: whole))).apply(reporting: sink)
     }
 
-    func name(_ model: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {
-        let names = Overrides(model: model, sink: sink).names(configuration.names)
+    /// Chooses the names of a model. `names:` may speak of places of the whole one that were not selected.
+    func name(_ model: ProtocolModel, of whole: ProtocolModel, _ configuration: Configuration) -> NamedProtocol {
+        let names = Overrides(model: whole, sink: sink).names(configuration.names)
         let options = NamingOptions(style: configuration.naming, overrides: names)
-        return chooseNames(select(from: model, configuration), options: options, diagnostics: sink)
+        return chooseNames(model, options: options, diagnostics: sink)
     }
 
     private func configurationPath() throws(Misuse) -> String? {

@@ -5,20 +5,11 @@ import ScaffoldOutput
 import ScaffoldSource
 
 /// Reads descriptions of OpenAPI, the overlays that change them and the files that they refer to.
-///
-/// A class, since a description asks for files while it is read.
-final class DescriptionCompiler {
-    private(set) var reader: InputReader
-    private let configuration: Configuration
-    private let currentFolder: String
-    private let sink: DiagnosticSink
-
-    init(reader: InputReader, configuration: Configuration, currentFolder: String, sink: DiagnosticSink) {
-        self.reader = reader
-        self.configuration = configuration
-        self.currentFolder = currentFolder
-        self.sink = sink
-    }
+struct DescriptionCompiler {
+    let reader: InputReader
+    let configuration: Configuration
+    let currentFolder: String
+    let sink: DiagnosticSink
 
     /// Descriptions below one folder may refer to each other; each folder is read for itself. One that is named alone may
     /// refer to any file, as its author's editor does.
@@ -41,7 +32,7 @@ final class DescriptionCompiler {
             let reading = Reading(
                 model: model, sink: sink, options: options, paths: paths(in: folder),
                 shorten: areAlone ? shorten : nil
-            ) { [self] path in
+            ) { path in
                 if let schema = MetaSchemas.bytes(at: path) { return reader.builtIn(path, schema) }
                 return path.contains(":")
                     ? .missing

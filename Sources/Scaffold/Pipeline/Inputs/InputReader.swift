@@ -4,7 +4,9 @@ import ScaffoldOutput
 import ScaffoldSource
 
 /// Reads files, keeps them for diagnostics, and tells the families of documents.
-struct InputReader {
+///
+/// A class, since a description asks for files while it is read.
+final class InputReader {
     private let files: any FileReading
     private let sink: DiagnosticSink
     private(set) var sources = SourceFiles()
@@ -17,7 +19,7 @@ struct InputReader {
     }
 
     /// Reads a file and gives it its place among the sources; nil, and an error, where that cannot be done.
-    mutating func load(_ path: String) -> SourceFileID? {
+    func load(_ path: String) -> SourceFileID? {
         do throws(FileFault) {
             return sources.add(SourceFile(path: path, bytes: try files.contents(of: path)))
         } catch {
@@ -27,13 +29,13 @@ struct InputReader {
     }
 
     /// Reads a file of one document; one without any is an error, or nil without one where that is allowed.
-    mutating func document(_ path: String, mayBeEmpty: Bool = false) -> Document? {
+    func document(_ path: String, mayBeEmpty: Bool = false) -> Document? {
         guard let id = load(path) else { return nil }
         return DocumentReader.read(id, in: sources, mayBeEmpty: mayBeEmpty, into: sink)
     }
 
     /// Reads what is a protocol description. What is none is kept, for a description may refer to it.
-    mutating func documents(_ inputs: [Input]) -> [ProtocolDocument] {
+    func documents(_ inputs: [Input]) -> [ProtocolDocument] {
         var documents: [ProtocolDocument] = []
         for input in inputs {
             guard let document = document(input.path) else { continue }
@@ -68,7 +70,7 @@ struct InputReader {
     }
 
     /// A document that the tool has with it, by its address.
-    mutating func builtIn(_ address: String, _ bytes: [UInt8]) -> References.Loaded {
+    func builtIn(_ address: String, _ bytes: [UInt8]) -> References.Loaded {
         let id = sources.add(SourceFile(path: address, bytes: bytes))
         return DocumentReader.read(id, in: sources, into: sink).map { .document($0.root) } ?? .unreadable
     }
@@ -97,7 +99,7 @@ struct InputReader {
     }
 
     /// A file that a description refers to, or an overlay. One of the inputs is not read again.
-    mutating func part(_ path: String) -> References.Loaded {
+    func part(_ path: String) -> References.Loaded {
         if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
             check(known.document)
             return .document(known.document.root)
@@ -109,7 +111,7 @@ struct InputReader {
     }
 
     /// What is no description and nothing referred to is refused if it was named, and left out if it was found.
-    mutating func refuseUnusedParts() {
+    func refuseUnusedParts() {
         for (_, part) in parts.sorted(by: { $0.key < $1.key }) { refuse(part.document, of: part.input) }
         parts = [:]
     }
