@@ -8,7 +8,7 @@ package enum TypeReferences {
 
     /// The types that a message's declaration names.
     package static func of(_ message: MessageDeclaration, in model: ProtocolModel) -> [TypeID] {
-        collect(message.uses, in: model)
+        collect(message.writtenUses, in: model)
     }
 
     private static func collect(_ uses: [TypeUse], in model: ProtocolModel) -> [TypeID] {

@@ -120,6 +120,13 @@ extension MessageDeclaration {
     /// Every type that stands in a message, without those of its elements.
     package var uses: [TypeUse] { requestUses + responseUses }
 
+    /// The types that its code is written with: what the elements of a stream are is not among them, since they reach a
+    /// person as bytes.
+    package var writtenUses: [TypeUse] {
+        parameters.map(\.field.type) + (body?.contents.map(\.type) ?? [])
+            + responses.flatMap { $0.contents.map(\.type) + $0.headers.map(\.field.type) }
+    }
+
     /// The types of what the client sends: of a call what is asked, of a webhook and a callback what is answered.
     var sentUses: [TypeUse] { isCall ? requestUses : responseUses }
 

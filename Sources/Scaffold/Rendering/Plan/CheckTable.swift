@@ -22,7 +22,7 @@ struct CheckTable: Sendable {
             entries += type.constraints.checks
             for use in type.kind.uses { use.forEach(collect) }
         }
-        for message in model.messages { for use in message.uses { use.forEach(collect) } }
+        for message in model.messages { for use in message.writtenUses { use.forEach(collect) } }
         for id in entries { add(id) }
     }
 
