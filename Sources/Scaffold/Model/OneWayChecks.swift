@@ -87,16 +87,12 @@ struct OneWayChecks {
 
     /// What is unknown of a value by the checks of it that one leads to, and the keys that they look at; nil for all keys.
     private func inPlace(_ id: ValueCheckID, _ way: Way) -> (unknown: Set<String>, named: Set<String>?) {
-        var visited: Set<ValueCheckID> = []
-        var open = [id]
         var unknown: Set<String> = []
         var named: Set<String>? = []
-        while let id = open.popLast() {
-            guard visited.insert(id).inserted else { continue }
+        for id in reachable(from: [id], { model[$0].assertions.filter(\.isInPlace).flatMap(\.references) }) {
             for (key, direction) in model[id].directions where way.lacks(direction) { unknown.insert(key) }
             for assertion in model[id].assertions {
                 if let keys = assertion.namedKeys { named?.formUnion(keys) } else { named = nil }
-                if assertion.isInPlace { open += assertion.references }
             }
         }
         return (unknown, named)
@@ -105,17 +101,8 @@ struct OneWayChecks {
     /// The checks that lead to one which describes what does not travel.
     private static func affected(in model: ProtocolModel, _ way: Way) -> Set<ValueCheckID> {
         let ids = model.checks.indices.map { ValueCheckID(index: $0) }
-        var open = ids.filter { model[$0].directions.values.contains(where: way.lacks) }
-        guard !open.isEmpty else { return [] }
-        var users: [ValueCheckID: [ValueCheckID]] = [:]
-        for id in ids {
-            for used in model[id].assertions.flatMap(\.references) { users[used, default: []].append(id) }
-        }
-        var affected: Set<ValueCheckID> = []
-        while let id = open.popLast() {
-            if affected.insert(id).inserted { open += users[id] ?? [] }
-        }
-        return affected
+        let targets = ids.filter { model[$0].directions.values.contains(where: way.lacks) }
+        return leading(to: targets, among: ids) { model[$0].assertions.flatMap(\.references) }
     }
 
     /// Whether every value passes, so that nobody needs to look.

@@ -50,22 +50,21 @@ extension RequestTypes {
     private func unknownKeys(
         of use: TypeUse, _ way: OneWayChecks.Way, _ originals: [TypeID: TypeID]
     ) -> Set<String> {
-        var keys: Set<String> = []
-        var visited: Set<TypeID> = []
-        var open = [use]
-        while let use = open.popLast() {
-            guard case .named(let id) = use.shape else { continue }
-            let original = originals[id] ?? id
-            guard visited.insert(original).inserted else { continue }
-            switch source[original].kind {
-            case .object(let object):
-                for field in object.fields where way.lacks(field.direction) { keys.insert(field.key) }
-            case .union(let union): open += union.members.map(\.type)
-            case .alias(let use), .wrapper(let use): open.append(use)
-            case .enumeration: break
+        func original(_ use: TypeUse) -> [TypeID] {
+            if case .named(let id) = use.shape { [originals[id] ?? id] } else { [] }
+        }
+        let types = reachable(from: original(use)) { id in
+            switch source[id].kind {
+            case .union(let union): union.members.flatMap { original($0.type) }
+            case .alias(let use), .wrapper(let use): original(use)
+            case .object, .enumeration: []
             }
         }
-        return keys
+        let keys = types.flatMap { id in
+            guard case .object(let object) = source[id].kind else { return [String]() }
+            return object.fields.filter { way.lacks($0.direction) }.map(\.key)
+        }
+        return Set(keys)
     }
 
     // MARK: Defaults

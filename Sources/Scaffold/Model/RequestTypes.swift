@@ -17,7 +17,7 @@ package struct RequestTypes {
         let model = model.sendingTags()
         source = model
         travel = TravelAnalysis(model)
-        divided = Self.divided(in: model, travel.sent.intersection(travel.received))
+        divided = model.typesHolding(among: travel.sent.intersection(travel.received), where: \.hasRequiredOneWay)
     }
 
     /// The model after the division. A default that fits no type any more is reported and left out.
@@ -75,24 +75,6 @@ package struct RequestTypes {
             model[counterpart].drop(.responseOnly)
         }
     }
-
-    /// Of `candidates`, those that hold a required field of one way, directly or through others.
-    private static func divided(in model: ProtocolModel, _ candidates: Set<TypeID>) -> Set<TypeID> {
-        var holders: [TypeID: [TypeID]] = [:]
-        var open: [TypeID] = []
-        for id in candidates {
-            for held in model[id].kind.uses.compactMap(\.namedType) {
-                holders[held, default: []].append(id)
-            }
-            guard case .object(let object) = model[id].kind else { continue }
-            if object.fields.contains(where: \.isRequiredOneWay) { open.append(id) }
-        }
-        var divided: Set<TypeID> = []
-        while let id = open.popLast() {
-            if divided.insert(id).inserted { open += holders[id] ?? [] }
-        }
-        return divided
-    }
 }
 
 extension ProtocolModel {
@@ -114,11 +96,13 @@ extension ProtocolModel {
     }
 }
 
-extension Field {
-    fileprivate var isRequiredOneWay: Bool { isRequired && direction != .both }
-}
-
 extension TypeDeclaration {
+    /// Whether a field must be there, but only one way.
+    fileprivate var hasRequiredOneWay: Bool {
+        guard case .object(let object) = kind else { return false }
+        return object.fields.contains { $0.isRequired && $0.direction != .both }
+    }
+
     /// Lets the cases of a union be called as they are where nothing is divided.
     fileprivate mutating func keepMemberNames() {
         guard case .union(var union) = kind else { return }

@@ -102,17 +102,15 @@ extension ProtocolModel {
     package func selecting(_ selections: [DocumentID: Selection]) -> (model: ProtocolModel, misses: [SelectionMiss]) {
         let selections = selections.filter { !$0.value.isEmpty }
         guard !selections.isEmpty else { return (self, []) }
-        var closure = Closure(of: self)
-        for (index, message) in messages.enumerated() where message.isSelected(by: selections, in: self) {
-            closure.keep(MessageID(index: index))
-        }
-        for (index, type) in types.enumerated() where selections[type.document] == nil {
-            closure.keep(TypeID(index: index))
-        }
+        let wantedMessages = messages.indices.filter { messages[$0].isSelected(by: selections, in: self) }
+        let wantedTypes = types.indices.filter { selections[types[$0].document] == nil }
+        let part = NeededPart(
+            of: self,
+            roots: wantedMessages.map { .message(MessageID(index: $0)) } + wantedTypes.map { .type(TypeID(index: $0)) })
         let misses = selections.sorted { $0.key < $1.key }.flatMap { document, selection in
             selection.misses(in: document, among: messages.filter { $0.document == document })
         }
-        return (closure.model(), misses)
+        return (part.model(), misses)
     }
 }
 

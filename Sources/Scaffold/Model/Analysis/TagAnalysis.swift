@@ -28,17 +28,13 @@ package struct TagAnalysis: Sendable {
 
     /// The objects that a member of a union can be. A union among them that has the same tag says more of its members.
     private static func objects(_ use: TypeUse, taggedBy tag: String, in model: ProtocolModel) -> [TypeID] {
-        var found: [TypeID] = []
-        var visited: Set<TypeID> = []
-        var open = [use]
-        while let use = open.popLast() {
-            guard case .named(let id) = model.resolve(use).shape, visited.insert(id).inserted else { continue }
-            switch model[id].kind {
-            case .object: found.append(id)
-            case .union(let union): if union.tag != tag { open += union.members.map(\.type) }
-            case .alias, .enumeration, .wrapper: break
-            }
+        func declared(_ use: TypeUse) -> [TypeID] {
+            if case .named(let id) = model.resolve(use).shape { [id] } else { [] }
         }
-        return found
+        let types = reachable(from: declared(use)) { id in
+            guard case .union(let union) = model[id].kind, union.tag != tag else { return [] }
+            return union.members.flatMap { declared($0.type) }
+        }
+        return types.filter { if case .object = model[$0].kind { true } else { false } }
     }
 }

@@ -23,7 +23,11 @@ struct CheckTable: Sendable {
             for use in type.kind.uses { use.forEach(collect) }
         }
         for message in model.messages { for use in message.writtenUses { use.forEach(collect) } }
-        for id in entries { add(id) }
+        order = reachable(from: entries) { id in
+            let scope = model[id].scope.map { model.checkScopes[$0].values.sorted() } ?? []
+            return scope + model[id].assertions.flatMap(\.references)
+        }
+        places = Dictionary(uniqueKeysWithValues: zip(order, 0...))
     }
 
     /// The expression that names a check.
@@ -33,18 +37,6 @@ struct CheckTable: Sendable {
     var path: String { container.isEmpty ? Self.name : "\(container).\(Self.name)" }
 
     var isEmpty: Bool { order.isEmpty }
-
-    /// Adds a check and all that it leads to; a list of what is open, since chains may be as long as a document.
-    private mutating func add(_ id: ValueCheckID) {
-        var open = [id]
-        while let next = open.popLast() {
-            guard places[next] == nil else { continue }
-            places[next] = order.count
-            order.append(next)
-            open += model[next].assertions.flatMap(\.references).reversed()
-            if let scope = model[next].scope { open += model.checkScopes[scope].values.sorted().reversed() }
-        }
-    }
 
     // MARK: The text
 

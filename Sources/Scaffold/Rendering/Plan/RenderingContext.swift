@@ -8,9 +8,9 @@ final class RenderingContext: Sendable {
     let options: RenderingOptions
     let storage: StorageAnalysis
     /// The types with anything to check, in themselves or in what they hold; the others are not visited.
-    let checked: HoldingTypes
+    let checked: Set<TypeID>
     /// The types with a secret in them.
-    let secret: HoldingTypes
+    let secret: Set<TypeID>
     let checks: CheckTable
     let tags: TagAnalysis
     /// `public `, `package ` or nothing.
@@ -22,13 +22,13 @@ final class RenderingContext: Sendable {
         self.options = options
         model = names.model
         storage = StorageAnalysis(model)
-        checked = HoldingTypes(model) { type in
+        checked = model.typesHolding { type in
             switch type.kind {
             case .enumeration, .union: true
             case .object, .alias, .wrapper: !type.constraints.isEmpty || type.kind.uses.haveConstraints
             }
         }
-        secret = HoldingTypes(model) { $0.kind.uses.contains { use in use.contains { $0.isSecret } } }
+        secret = model.typesHolding { $0.kind.uses.contains { use in use.contains { $0.isSecret } } }
         checks = CheckTable(model)
         tags = TagAnalysis(model)
         access = options.access == .internal ? "" : options.access.rawValue + " "

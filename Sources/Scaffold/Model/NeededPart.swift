@@ -1,49 +1,19 @@
 /// The part of a model that some declarations need: types by use and by being written inside each other, and the
 /// messages that types are written inside of.
-struct Closure {
+struct NeededPart {
     private let source: ProtocolModel
     private var keptTypes: [Bool]
     private var keptMessages: [Bool]
-    private var waiting: [TypeID] = []
 
-    init(of model: ProtocolModel) {
+    /// The part of a model that `roots` need.
+    init(of model: ProtocolModel, roots: [TypeName.Owner]) {
         source = model
         keptTypes = Array(repeating: false, count: model.types.count)
         keptMessages = Array(repeating: false, count: model.messages.count)
-    }
-
-    mutating func keep(_ id: MessageID) {
-        mark(id)
-        drain()
-    }
-
-    mutating func keep(_ id: TypeID) {
-        mark(id)
-        drain()
-    }
-
-    private mutating func mark(_ id: MessageID) {
-        guard !keptMessages[id.index] else { return }
-        keptMessages[id.index] = true
-        for used in source[id].uses.compactMap(\.namedType) { mark(used) }
-        if case .callback(_, _, let parent) = source[id].kind { mark(parent) }
-    }
-
-    private mutating func mark(_ id: TypeID) {
-        guard !keptTypes[id.index] else { return }
-        keptTypes[id.index] = true
-        waiting.append(id)
-    }
-
-    /// Works off a list, not a stack: chains of types may be as long as a document.
-    private mutating func drain() {
-        while let id = waiting.popLast() {
-            for used in source[id].kind.uses.compactMap(\.namedType) { mark(used) }
-            if case .nested(let owner, _) = source[id].name.origin {
-                switch owner {
-                case .type(let id): mark(id)
-                case .message(let id): mark(id)
-                }
+        for declaration in reachable(from: roots, model.needs(of:)) {
+            switch declaration {
+            case .type(let id): keptTypes[id.index] = true
+            case .message(let id): keptMessages[id.index] = true
             }
         }
     }
@@ -87,6 +57,22 @@ struct Closure {
         return kept.map { isKept in
             defer { if isKept { next += 1 } }
             return next
+        }
+    }
+}
+
+extension ProtocolModel {
+    /// What a declaration cannot do without.
+    fileprivate func needs(of declaration: TypeName.Owner) -> [TypeName.Owner] {
+        switch declaration {
+        case .type(let id):
+            let used = self[id].kind.uses.compactMap(\.namedType).map(TypeName.Owner.type)
+            if case .nested(let owner, _) = self[id].name.origin { return used + [owner] }
+            return used
+        case .message(let id):
+            let used = self[id].uses.compactMap(\.namedType).map(TypeName.Owner.type)
+            if case .callback(_, _, let parent) = self[id].kind { return used + [.message(parent)] }
+            return used
         }
     }
 }
