@@ -25,10 +25,6 @@ package struct Aliases: Sendable {
 
     private static func resolve(_ use: TypeUse, _ targets: [TypeUse?]) -> TypeUse {
         guard case .named(let id) = use.shape, let target = targets[id.index] else { return use }
-        var resolved = TypeUse(
-            target.shape, isNullable: use.isNullable || target.isNullable,
-            constraints: use.constraints + target.constraints, span: use.span)
-        resolved.isSecret = use.isSecret || target.isSecret
-        return resolved
+        return use.following(target)
     }
 }

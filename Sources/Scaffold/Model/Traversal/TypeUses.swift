@@ -5,10 +5,7 @@ extension ProtocolModel {
         var result = use
         var steps = 0
         while case .named(let id) = result.shape, case .alias(let target) = self[id].kind {
-            result.shape = target.shape
-            result.isNullable = result.isNullable || target.isNullable
-            result.constraints += target.constraints
-            result.isSecret = result.isSecret || target.isSecret
+            result = result.following(target)
             steps += 1
             if steps > types.count { result.shape = .scalar(.json) }
         }
@@ -17,6 +14,16 @@ extension ProtocolModel {
 }
 
 extension TypeUse {
+    /// The use of an alias with the alias replaced by what it stands for.
+    func following(_ target: TypeUse) -> TypeUse {
+        var result = self
+        result.shape = target.shape
+        result.isNullable = isNullable || target.isNullable
+        result.constraints += target.constraints
+        result.isSecret = isSecret || target.isSecret
+        return result
+    }
+
     /// What stands at the end of lists and maps.
     var innermost: TypeUse {
         switch shape {
