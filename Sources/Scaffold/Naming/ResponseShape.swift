@@ -62,18 +62,6 @@ package struct ResponseShape: Sendable {
 }
 
 extension BodyContent {
-    /// Whether it is JSON, which generated code reads as its type.
-    package var isJSON: Bool { if case .json = encoding { true } else { false } }
-
-    /// The media type in lower case, without parameters.
-    package var essence: String {
-        let type = mediaType.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
-        return String(decoding: type, as: UTF8.self).lowercased()
-    }
-
-    /// Whether it is a stream, whose elements come one after another.
-    package var isStream: Bool { if case .stream = encoding { true } else { false } }
-
     /// Whether its media type tells it from another content, and it holds something else.
     fileprivate func isOther(than content: BodyContent) -> Bool {
         guard essence != content.essence else { return false }

@@ -1,23 +1,3 @@
-package import ScaffoldDiagnostics
-
-/// What a message sends.
-package struct RequestBody: Sendable {
-    package var isRequired: Bool
-    /// In order of preference; the first is what generated code sends.
-    package var contents: [BodyContent]
-    package var documentation: Documentation
-    package var span: SourceSpan
-
-    package init(
-        isRequired: Bool, contents: [BodyContent], documentation: Documentation = Documentation(), span: SourceSpan
-    ) {
-        self.isRequired = isRequired
-        self.contents = contents
-        self.documentation = documentation
-        self.span = span
-    }
-}
-
 /// A body of one media type, sent or received.
 package struct BodyContent: Sendable {
     package enum Encoding: Sendable {
@@ -55,6 +35,20 @@ package struct BodyContent: Sendable {
         self.type = type
         self.payload = payload
     }
+}
+
+extension BodyContent {
+    /// Whether it is JSON, which generated code reads as its type.
+    package var isJSON: Bool { if case .json = encoding { true } else { false } }
+
+    /// The media type in lower case, without parameters.
+    package var essence: String {
+        let type = mediaType.utf8.prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: " ") }
+        return String(decoding: type, as: UTF8.self).lowercased()
+    }
+
+    /// Whether it is a stream, whose elements come one after another.
+    package var isStream: Bool { if case .stream = encoding { true } else { false } }
 }
 
 /// How one field of a form or multipart body is written (OpenAPI 3.1, section 4.8.15).

@@ -2,20 +2,15 @@
 /// messages that types are written inside of.
 struct NeededPart {
     private let source: ProtocolModel
-    private var keptTypes: [Bool]
-    private var keptMessages: [Bool]
+    private let keptTypes: [Bool]
+    private let keptMessages: [Bool]
 
     /// The part of a model that `roots` need.
     init(of model: ProtocolModel, roots: [TypeName.Owner]) {
         source = model
-        keptTypes = Array(repeating: false, count: model.types.count)
-        keptMessages = Array(repeating: false, count: model.messages.count)
-        for declaration in reachable(from: roots, model.needs(of:)) {
-            switch declaration {
-            case .type(let id): keptTypes[id.index] = true
-            case .message(let id): keptMessages[id.index] = true
-            }
-        }
+        let needed = Set(reachable(from: roots, model.needs(of:)))
+        keptTypes = model.types.indices.map { needed.contains(.type(TypeID(index: $0))) }
+        keptMessages = model.messages.indices.map { needed.contains(.message(MessageID(index: $0))) }
     }
 
     /// What was kept, as a model of its own.
