@@ -95,6 +95,23 @@ struct ProtocolNameTests {
         #expect(!builder.sink.hasErrors)
     }
 
+    /// No code names the elements of a stream, so that nothing can hide them.
+    @Test func whatAStreamHoldsRenamesNothing() {
+        var builder = Builder()
+        let event = builder.type(.declared("Event"))
+        let message = builder.message("GET", [.literal("/events")], name: "Watch")
+        builder.type(.nested(in: .message(message), path: [.field("event")]))
+        let stream = BodyContent(
+            mediaType: "text/event-stream", encoding: .stream, type: TypeUse(.scalar(.binary), span: .at(0)),
+            payload: Self.use(event))
+        builder.model[message].responses = [
+            ResponseDeclaration(status: .code(200), contents: [stream], span: .at(0))
+        ]
+        #expect(builder.names().types.map(\.reference) == ["Event", "Watch.Event"])
+        builder.model[message].responses[0].contents[0].type = Self.use(event)
+        #expect(builder.names().types.map(\.reference) == ["Event", "Watch.WatchEvent"])
+    }
+
     @Test func aNestedTypeDoesNotHideOneThatIsMeant() {
         var builder = Builder()
         let comment = builder.type(.declared("Comment"))
