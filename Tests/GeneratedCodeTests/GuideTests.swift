@@ -89,11 +89,7 @@ import Testing
         }
 
         await #expect(throws: MessageError.self) { try await value(of: Shop.GetOrder(number: 7)) }
-        let requests = try await URLSessionTransport().send(
-            HTTPRequest(url: service.baseURL + "/loopback/requests"), options: .init()
-        ) { _ in }
-        let received = try JSONDecoder().decode([ReceivedRequest].self, from: requests.body)
-        #expect(received.map { $0.header("Authorization") } == ["Bearer old", "Bearer new"])
+        #expect(try await service.requests().map { $0.header("Authorization") } == ["Bearer old", "Bearer new"])
     }
 
     @Test func everyLineOfTheGuideIsHere() throws {

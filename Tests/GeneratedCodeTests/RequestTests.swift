@@ -4,18 +4,13 @@ import GoldenKitchen
 import LoopbackSupport
 import Testing
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// What generated classes send, as a service on a real socket sees it.
 struct RequestTests {
     /// Sends a message to a service that keeps what it gets, and returns what it got.
     private func received<Request, Response>(_ message: Message<Request, Response>) async throws -> ReceivedRequest {
         let service = try LoopbackService(["/*": CannedAnswer(status: 500)])
         _ = try? await message.value(on: Client(.init(baseURL: service.baseURL)))
-        let log = try await URLSession.shared.data(from: #require(URL(string: service.baseURL + "/loopback/requests")))
-        return try #require(try JSONDecoder().decode([ReceivedRequest].self, from: log.0).first)
+        return try #require(try await service.requests().first)
     }
 
     @Test func everyPlaceOfAParameter() async throws {
@@ -83,8 +78,7 @@ struct RequestTests {
         await #expect(throws: MessageError.self) { try await put.value(on: client) }
         #expect(put.error?.violations.count == 3)
 
-        let log = try await URLSession.shared.data(from: #require(URL(string: service.baseURL + "/loopback/requests")))
-        #expect(try JSONDecoder().decode([ReceivedRequest].self, from: log.0).isEmpty)
+        #expect(try await service.requests().isEmpty)
     }
 
     @Test(arguments: [(DecodingMode.tolerant, 1), (.off, 0)])

@@ -1,6 +1,10 @@
 import Dispatch
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// A real HTTP service on a free port of this machine, run by Python; it ends with this object.
 package final class LoopbackService: @unchecked Sendable {
     package struct Failure: Error, CustomStringConvertible {
@@ -48,6 +52,12 @@ package final class LoopbackService: @unchecked Sendable {
     }
 
     deinit { stop() }
+
+    /// The requests that have come so far.
+    package func requests() async throws -> [ReceivedRequest] {
+        guard let url = URL(string: baseURL + "/loopback/requests") else { return [] }
+        return try JSONDecoder().decode([ReceivedRequest].self, from: await URLSession.shared.data(from: url).0)
+    }
 
     /// Ends the service; from then on connections are refused.
     package func stop() {
