@@ -26,7 +26,7 @@ package struct ModelDump {
         line(
             0, "document", ModelValue.string(document.path).json, labelled("title", document.title),
             labelled("author", document.author), labelled("namespace", document.namespace),
-            labelled("prefix", document.namePrefix))
+            labelled("prefix", document.namePrefix), text(of: document.extensions))
         write(document.documentation, at: 1)
         for server in document.servers { write(server, at: 1) }
         for scheme in document.securitySchemes { line(1, "scheme", scheme.name, text(of: scheme.kind)) }
@@ -201,7 +201,7 @@ package struct ModelDump {
             message.path.query.map { "?" + $0 }, message.path.fragment.map { "#" + $0 },
             labelled("named", message.name),
             message.tags.isEmpty ? nil : "tags \(message.tags.joined(separator: ", "))",
-            message.isDeprecated ? "deprecated" : nil)
+            message.isDeprecated ? "deprecated" : nil, text(of: message.extensions))
         write(message.documentation, at: 2)
         for server in message.servers { write(server, at: 2) }
         if let security = message.security { line(2, "security", text(of: security)) }

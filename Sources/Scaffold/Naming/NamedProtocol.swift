@@ -4,7 +4,6 @@ package import ScaffoldModel
 /// stand in code as they are.
 package struct NamedProtocol: Sendable {
     package let model: ProtocolModel
-    package let style: NamingOptions.Style
     /// By the index of the type's id, and so on.
     package let types: [NamedType]
     package let messages: [NamedMessage]

@@ -24,7 +24,7 @@ struct ProtocolNamer {
         nameMembers()
         CollisionCheck(model: model, context: context, types: types, messages: messages, services: services).run()
         return NamedProtocol(
-            model: model, style: context.options.style, types: types, messages: messages, services: services)
+            model: model, types: types, messages: messages, services: services)
     }
 
     private mutating func nameAll() {

@@ -63,7 +63,7 @@ import Testing
         """#)
 
     private let dump = #"""
-        document "api.yaml" title "T"
+        document "api.yaml" title "T" x-top: {"a": [1, true]}
           discussion "About."
           server - https://{region}.example.test:{port}/v1
             variable region = eu of eu, us
@@ -91,7 +91,7 @@ import Testing
             security token
             response 204
               discussion "none"
-          message TRACE /search tags a, b deprecated
+          message TRACE /search tags a, b deprecated x-own: 1
             link https://docs.test text "More"
             server - https://search.example.test
             security token

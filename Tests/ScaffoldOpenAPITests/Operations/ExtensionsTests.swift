@@ -20,5 +20,9 @@ import Testing
         let message = try #require(read.model.messages.first)
         #expect(message.extensions.map { $0.key + " " + $0.value.json } == [#"x-page "cursor""#])
         #expect(message.parameters[0].field.extensions.map(\.key) == ["x-hint"])
+        let dump = ModelDump.text(of: read.model)
+        for text in [#"x-top: {"a": [1, true]}"#, #"x-page: "cursor""#, "x-hint: 1"] {
+            #expect(dump.contains(text), "\(text) is not in \(dump)")
+        }
     }
 }

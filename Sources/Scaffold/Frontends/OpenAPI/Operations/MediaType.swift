@@ -38,8 +38,6 @@ struct MediaType {
 
     private static let space = UInt8(ascii: " ")
 
-    var isWildcard: Bool { essence.contains("*") }
-
     var family: Family {
         if hasStreamParameter || Self.streams.contains(essence) || subtype.hasSuffix("+json-seq") { return .stream }
         if subtype == "json" || subtype.hasSuffix("+json") { return .json }
