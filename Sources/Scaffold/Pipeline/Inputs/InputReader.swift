@@ -80,7 +80,7 @@ final class InputReader {
     /// A file that a description refers to. Whoever wrote the description is not trusted with other files: all links
     /// followed, it is a `.yaml`, `.yml` or `.json` file with an object in it, in a folder where there is one. Of others
     /// nothing is shown.
-    mutating func referenced(_ path: String, within folder: String?) -> References.Loaded {
+    func referenced(_ path: String, within folder: String?) -> References.Loaded {
         guard isFile(path), let resolved = files.resolved(path) else { return .missing }
         if let root = folder.flatMap({ files.resolved($0.isEmpty ? "." : $0) }),
             FilePath.relative(resolved, to: root, current: root).hasPrefix("../")
