@@ -26,7 +26,7 @@ import Foundation
 /// What the cases say of values and requests, each as a check of its own.
 let checks: [String: @Sendable () async throws -> Void] = requestChecks.merging(valueChecks) { first, _ in first }
 
-private func text<Value: JSONEncodable>(_ value: Value) throws -> String {
+private func text<Value: JSONType>(_ value: Value) throws -> String {
     var writer = JSONWriter()
     writer.write(value)
     if let error = writer.error { throw error }

@@ -2,14 +2,14 @@ import BeeRuntime
 import Testing
 
 /// Reads a text as a type.
-func read<Value: JSONDecodable>(
+func read<Value: JSONType>(
     _ type: Value.Type, _ text: String, _ options: JSONReader.Options = .init()
 ) throws(JSONDecodingError) -> Value {
     try JSONDecoding.read(type, from: Array(text.utf8), options: options)
 }
 
 /// The mismatches of a text, one line each.
-func mismatches<Value: JSONDecodable>(
+func mismatches<Value: JSONType>(
     _ type: Value.Type, _ text: String, _ options: JSONReader.Options = .init(),
     sourceLocation: SourceLocation = #_sourceLocation
 ) -> [String] {
@@ -37,7 +37,7 @@ func syntaxError(
 }
 
 /// A value as JSON text.
-func written(_ value: some JSONEncodable) -> String {
+func written(_ value: some JSONType) -> String {
     var writer = JSONWriter()
     writer.write(value)
     return writer.text

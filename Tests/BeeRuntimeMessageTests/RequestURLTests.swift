@@ -251,12 +251,26 @@ import Testing
     }
 }
 
-struct Colour: JSONEncodable, Sendable {
+struct Colour: JSONType {
     let R: Int
     let G: Int
     let B: Int
 
     private static let keys = JSONKeys("R G B")
+
+    init(R: Int, G: Int, B: Int) {
+        self.R = R
+        self.G = G
+        self.B = B
+    }
+
+    init(from r: inout JSONReader) {
+        r.begin(Self.keys)
+        R = r.int(0)
+        G = r.int(1)
+        B = r.int(2)
+        r.close()
+    }
 
     func encode(to w: inout JSONWriter) {
         w.begin(Self.keys)

@@ -12,7 +12,7 @@ extension HTTPRequestWriter {
     ///   - style: how it becomes text.
     ///   - explode: whether each element is a field; by default where the style is `form`.
     ///   - allowReserved: whether reserved characters stay as they are, except `#`, `&`, `+`, `[` and `]`.
-    public mutating func form<Value: JSONEncodable>(
+    public mutating func form<Value: JSONType>(
         _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil, allowReserved: Bool = false
     ) {
         let pairs = pairs(
@@ -22,13 +22,13 @@ extension HTTPRequestWriter {
     }
 
     /// A field of an `application/x-www-form-urlencoded` body that holds the value as JSON text.
-    public mutating func formJSON<Value: JSONEncodable>(_ name: String, _ value: Value?) {
+    public mutating func formJSON<Value: JSONType>(_ name: String, _ value: Value?) {
         form(name, value, style: .json)
     }
 
     /// A header field of the parts that the next call writes, which may be none or several. A value with a line break makes
     /// the request invalid.
-    public mutating func partHeader<Value: JSONEncodable>(
+    public mutating func partHeader<Value: JSONType>(
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
     ) {
         if let text = text(of: value, of: name, explode: explode, style: style) { partHeaders.add(name, text) }
@@ -38,7 +38,7 @@ extension HTTPRequestWriter {
     ///
     /// Without a media type, text is sent as it is, each element of a list is a part, and an object is JSON text. With
     /// one, the value is JSON text if that is a type of JSON, and text otherwise.
-    public mutating func part<Value: JSONEncodable>(_ name: String, _ value: Value?, contentType: String? = nil) {
+    public mutating func part<Value: JSONType>(_ name: String, _ value: Value?, contentType: String? = nil) {
         defer { partHeaders = HTTPHeaders() }
         guard let value = read(value, of: name) else { return }
         if let contentType {
@@ -63,7 +63,7 @@ extension HTTPRequestWriter {
 
     /// Parts of a `multipart/form-data` body for a list or an object that is written as a query would be (OpenAPI 3.1,
     /// section 4.8.15.1), all of it text as it is.
-    public mutating func part<Value: JSONEncodable>(
+    public mutating func part<Value: JSONType>(
         _ name: String, _ value: Value?, style: QueryStyle, explode: Bool = false
     ) {
         defer { partHeaders = HTTPHeaders() }
@@ -95,7 +95,7 @@ extension HTTPRequestWriter {
     }
 
     /// Text as the body.
-    public mutating func text<Value: JSONEncodable>(_ value: Value?, contentType: String) {
+    public mutating func text<Value: JSONType>(_ value: Value?, contentType: String) {
         guard let value = read(value, of: "body") else { return }
         body = .data(Data(value.text.utf8), contentType: contentType)
     }

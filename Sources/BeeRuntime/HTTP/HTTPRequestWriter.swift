@@ -82,7 +82,7 @@ public struct HTTPRequestWriter {
     public init() {}
 
     /// A parameter of the path, which must not be empty.
-    public mutating func path<Value: JSONEncodable>(
+    public mutating func path<Value: JSONType>(
         _ name: String, _ value: Value?, style: PathStyle = .simple, explode: Bool = false
     ) {
         let text = styled(value, of: name) { value throws(AmbiguousItem) in
@@ -101,7 +101,7 @@ public struct HTTPRequestWriter {
     ///   - style: how it becomes text.
     ///   - explode: whether each element is a parameter; by default where the style is `form`.
     ///   - allowReserved: whether reserved characters stay as they are, except `#`, `&`, `+`, `[` and `]`.
-    public mutating func query<Value: JSONEncodable>(
+    public mutating func query<Value: JSONType>(
         _ name: String, _ value: Value?, style: QueryStyle = .form, explode: Bool? = nil, allowReserved: Bool = false
     ) {
         query += pairs(
@@ -110,14 +110,14 @@ public struct HTTPRequestWriter {
     }
 
     /// A header field, not percent-encoded. A value with a line break makes the request invalid.
-    public mutating func header<Value: JSONEncodable>(
+    public mutating func header<Value: JSONType>(
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
     ) {
         if let text = text(of: value, of: name, explode: explode, style: style) { headers.add(name, text) }
     }
 
     /// A cookie; what a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded.
-    public mutating func cookie<Value: JSONEncodable>(
+    public mutating func cookie<Value: JSONType>(
         _ name: String, _ value: Value?, explode: Bool = true, style: TextStyle = .simple
     ) {
         let pairs = pairs(
@@ -127,7 +127,7 @@ public struct HTTPRequestWriter {
     }
 
     /// The value of a header field; nil leaves it out.
-    mutating func text<Value: JSONEncodable>(
+    mutating func text<Value: JSONType>(
         of value: Value?, of name: String, explode: Bool, style: TextStyle
     ) -> String? {
         let text = styled(value, of: name) { value throws(AmbiguousItem) -> String? in
@@ -139,7 +139,7 @@ public struct HTTPRequestWriter {
     }
 
     /// The pairs that a value is written as; none, and a problem, for one that cannot be.
-    mutating func pairs<Value: JSONEncodable>(
+    mutating func pairs<Value: JSONType>(
         _ name: String, _ value: Value?, style: QueryStyle, explode: Bool?, encodeName: (String) -> String,
         encode: (String) -> String
     ) -> [(name: String, value: String)] {
@@ -150,7 +150,7 @@ public struct HTTPRequestWriter {
         } ?? []
     }
 
-    private mutating func styled<Value: JSONEncodable, Text>(
+    private mutating func styled<Value: JSONType, Text>(
         _ value: Value?, of name: String, _ style: (ParameterValue) throws(AmbiguousItem) -> Text
     ) -> Text? {
         guard let value = read(value, of: name) else { return nil }
@@ -163,7 +163,7 @@ public struct HTTPRequestWriter {
     }
 
     /// The value as the places see it; nil, and a problem, for one that cannot be written.
-    mutating func read<Value: JSONEncodable>(_ value: Value?, of name: String) -> ParameterValue? {
+    mutating func read<Value: JSONType>(_ value: Value?, of name: String) -> ParameterValue? {
         guard let value else { return nil }
         do {
             return try ParameterValue(value)

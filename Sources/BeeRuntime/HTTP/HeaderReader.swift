@@ -23,7 +23,7 @@ public struct HeaderReader {
     }
 
     /// A field that must be there.
-    public mutating func required<Value: JSONDecodable>(
+    public mutating func required<Value: JSONType>(
         _ name: String, _ type: Value.Type, explode: Bool = false, style: HTTPRequestWriter.TextStyle = .simple
     ) throws(MessageError) -> Value {
         requiredNames.append(name)
@@ -35,7 +35,7 @@ public struct HeaderReader {
     }
 
     /// A field that may be absent; nil too for one that is not of its type, unless reading is strict.
-    public func optional<Value: JSONDecodable>(
+    public func optional<Value: JSONType>(
         _ name: String, _ type: Value.Type, explode: Bool = false, style: HTTPRequestWriter.TextStyle = .simple
     ) throws(MessageError) -> Value? {
         guard let text = response.headers[name] else { return nil }
@@ -59,7 +59,7 @@ public struct HeaderReader {
         return try? Headers(&reader)
     }
 
-    private func read<Value: JSONDecodable>(
+    private func read<Value: JSONType>(
         _ text: String, _ type: Value.Type, _ explode: Bool, _ style: HTTPRequestWriter.TextStyle
     ) -> Value? {
         guard let separator = style.separator else {

@@ -8,7 +8,7 @@ struct HeaderText {
     let explode: Bool
     let options: JSONReader.Options
 
-    func value<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
+    func value<Value: JSONType>(_ type: Value.Type) -> Value? {
         if let value = result(type, JSONText.quoted(text)).value ?? result(type, text).value { return value }
         if let date, let value = result(type, JSONText.quoted(date)).value { return value }
         return list(type) ?? object(type)
@@ -23,13 +23,13 @@ struct HeaderText {
         }
     }
 
-    private func list<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
+    private func list<Value: JSONType>(_ type: Value.Type) -> Value? {
         let items = items
         let paths = items.indices.map { JSONPath.text([.index($0)]) }
         return read(type, items, at: paths) { "[\($0.joined(separator: ","))]" }
     }
 
-    private func object<Value: JSONDecodable>(_ type: Value.Type) -> Value? {
+    private func object<Value: JSONType>(_ type: Value.Type) -> Value? {
         var pairs: [(key: String, value: String)] = []
         if explode {
             for item in items {
@@ -50,7 +50,7 @@ struct HeaderText {
     }
 
     /// Takes each part for a string, and then, where the type has none there, for what it says.
-    private func read<Value: JSONDecodable>(
+    private func read<Value: JSONType>(
         _ type: Value.Type, _ parts: [String], at paths: [String], _ join: ([String]) -> String
     ) -> Value? {
         var tokens = parts.map(JSONText.quoted)
@@ -60,7 +60,7 @@ struct HeaderText {
         return result(type, join(tokens)).value
     }
 
-    private func result<Value: JSONDecodable>(
+    private func result<Value: JSONType>(
         _ type: Value.Type, _ json: String
     ) -> (value: Value?, mismatches: Set<String>) {
         do throws(JSONDecodingError) {

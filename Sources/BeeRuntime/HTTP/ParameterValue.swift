@@ -24,7 +24,7 @@ struct ParameterValue {
     }
 
     /// What a value is, by what it writes.
-    init(_ value: some JSONEncodable) throws(JSONEncodingError) {
+    init(_ value: some JSONType) throws(JSONEncodingError) {
         var writer = JSONWriter()
         writer.write(value)
         if let error = writer.error { throw error }

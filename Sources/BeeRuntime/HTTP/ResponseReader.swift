@@ -30,12 +30,12 @@ public struct ResponseReader {
     /// The body as a value of a type: read, then its constraints checked.
     ///
     /// - Throws: where the body is no JSON, not of the type, or breaks a constraint.
-    public func json<Value: JSONDecodable>(_ type: Value.Type) throws(MessageError) -> Value {
+    public func json<Value: JSONType>(_ type: Value.Type) throws(MessageError) -> Value {
         var body = response.body
         if body.starts(with: [0xEF, 0xBB, 0xBF]) { body = body.dropFirst(3) }
         guard !body.isEmpty else { throw unreadable("the body is empty where JSON is due") }
         let value = try read(type, from: body)
-        if let value = value as? any Validatable { try check(value) }
+        try check(value)
         return value
     }
 
@@ -91,7 +91,7 @@ public struct ResponseReader {
 
     private func unreadable(_ problem: String) -> MessageError { .unreadable(response, [problem]) }
 
-    private func read<Value: JSONDecodable>(_ type: Value.Type, from body: Data) throws(MessageError) -> Value {
+    private func read<Value: JSONType>(_ type: Value.Type, from body: Data) throws(MessageError) -> Value {
         do {
             return try JSONDecoding.read(type, from: body, options: options)
         } catch {

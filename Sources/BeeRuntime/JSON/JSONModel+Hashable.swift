@@ -11,6 +11,18 @@ extension JSONModel {
         return value == otherValue
     }
 
+    // Else the compiler writes both into every model.
+    /// The hash value, by `hash(into:)`.
+    public var hashValue: Int { _rawHashValue(seed: 0) }
+
+    /// The hash value for a seed, by `hash(into:)`.
+    public func _rawHashValue(seed: Int) -> Int {
+        var hasher = Hasher()
+        hasher.combine(seed)
+        hash(into: &hasher)
+        return hasher.finalize()
+    }
+
     /// Hashes the value as JSON.
     public func hash(into hasher: inout Hasher) {
         let writer = JSONWriter(writing: self)
@@ -23,7 +35,7 @@ extension JSONModel {
 }
 
 extension JSONWriter {
-    fileprivate init(writing value: some JSONEncodable) {
+    fileprivate init(writing value: some JSONType) {
         self.init()
         write(value)
     }

@@ -1,6 +1,6 @@
 extension Validator {
     /// What a schema demands beyond a type: see ``ValueCheck``. A value is checked as the JSON that it is written as.
-    public mutating func check(_ value: (some JSONEncodable)?, at key: StaticString? = nil, _ check: ValueCheck) {
+    public mutating func check(_ value: (some JSONType)?, at key: StaticString? = nil, _ check: ValueCheck) {
         guard let value, enter(key) else { return }
         // What has no form in JSON is reported when it is written.
         if let json = try? value as? JSONValue ?? JSONValue(encoding: value) {

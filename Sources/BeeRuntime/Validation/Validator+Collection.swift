@@ -3,7 +3,7 @@ public import Foundation
 extension Validator {
     /// `minItems`, `maxItems`: the number of elements of an array.
     public mutating func count(
-        _ value: [some JSONEncodable]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
+        _ value: [some JSONType]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
     ) {
         guard let value else { return }
         if let min, value.count < min { report("minItems", min, value, at: key) }
@@ -12,7 +12,7 @@ extension Validator {
 
     /// `minProperties`, `maxProperties`: the number of keys of a dictionary.
     public mutating func count(
-        _ value: [String: some JSONEncodable]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
+        _ value: [String: some JSONType]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
     ) {
         guard let value else { return }
         if let min, value.count < min { report("minProperties", min, value, at: key) }
@@ -20,7 +20,7 @@ extension Validator {
     }
 
     /// `uniqueItems`: no two elements are the same JSON value.
-    public mutating func unique(_ value: [some JSONEncodable]?, at key: StaticString? = nil) {
+    public mutating func unique(_ value: [some JSONType]?, at key: StaticString? = nil) {
         guard let value, value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
@@ -48,7 +48,7 @@ extension Validator {
         return values.indices.allSatisfy { !values[..<$0].contains(values[$0]) }
     }
 
-    private static func areUnique(_ values: [some JSONEncodable]) -> Bool {
+    private static func areUnique(_ values: [some JSONType]) -> Bool {
         // What has no form in JSON is reported when it is written.
         values.compactMap { try? JSONValue(encoding: $0) }.areUnique
     }
@@ -61,7 +61,7 @@ extension Validator {
     }
 
     /// `enum`, `const`: a value is one of some JSON values.
-    public mutating func oneOf(_ value: (some JSONEncodable)?, at key: StaticString? = nil, _ values: [JSONValue]) {
+    public mutating func oneOf(_ value: (some JSONType)?, at key: StaticString? = nil, _ values: [JSONValue]) {
         guard let value else { return }
         if let json = try? JSONValue(encoding: value), values.contains(where: { $0.isSame(as: json) }) { return }
         report("enum", values, value, at: key)

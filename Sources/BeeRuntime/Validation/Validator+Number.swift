@@ -20,7 +20,7 @@ extension Validator {
     }
 
     /// `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`.
-    public mutating func range<Number: Comparable & JSONEncodable>(
+    public mutating func range<Number: Comparable & JSONType>(
         _ value: Number?, at key: StaticString? = nil, min: Number? = nil, max: Number? = nil, above: Number? = nil,
         below: Number? = nil
     ) {
@@ -29,7 +29,7 @@ extension Validator {
     }
 
     @inline(__always)
-    private mutating func reportRange<Number: Comparable & JSONEncodable>(
+    private mutating func reportRange<Number: Comparable & JSONType>(
         _ value: Number, _ key: StaticString?, min: Number?, max: Number?, above: Number?, below: Number?
     ) {
         if let min, value < min { report("minimum", min, value, at: key) }
@@ -45,7 +45,7 @@ extension Validator {
     ///   - value: the number.
     ///   - key: its field.
     ///   - factor: a number above 0 as JSON text.
-    public mutating func multiple<Number: Numeric & JSONEncodable>(
+    public mutating func multiple<Number: Numeric & JSONType>(
         _ value: Number?, at key: StaticString? = nil, of factor: StaticString
     ) {
         guard let value, let factorDigits = DecimalDigits("\(factor)"), let digits = DecimalDigits("\(value)") else {

@@ -70,7 +70,7 @@ extension Validator {
     ///   - value: the value that breaks it.
     ///   - key: the field, where the path does not stand at it.
     mutating func report(
-        _ rule: String, _ limit: some JSONEncodable, _ value: some JSONEncodable, at key: StaticString? = nil
+        _ rule: String, _ limit: some JSONType, _ value: some JSONType, at key: StaticString? = nil
     ) {
         report(rule, limit: JSONText.shortened(JSONText.of(limit)), value: JSONText.of(value), at: key)
     }

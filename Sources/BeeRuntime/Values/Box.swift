@@ -54,15 +54,13 @@ extension Box: CustomStringConvertible, CustomDebugStringConvertible, CustomRefl
     public var customMirror: Mirror { Mirror(reflecting: value) }
 }
 
-extension Box: JSONDecodable where Value: JSONDecodable {
+extension Box: JSONType where Value: JSONType {
     /// Whether `null` is a value of this type.
     public static var readsNull: Bool { Value.readsNull }
 
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(reader.element(Value.self)) }
-}
 
-extension Box: JSONEncodable where Value: JSONEncodable {
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { withValue { $0.encode(to: &writer) } }
 }
@@ -71,5 +69,3 @@ extension Box: Validatable where Value: Validatable {
     /// Checks what is inside.
     public func validate(_ validator: inout Validator) { withValue { $0.validate(&validator) } }
 }
-
-extension Box: JSONType where Value: JSONType {}

@@ -1,5 +1,5 @@
 /// An enumeration that keeps values which its description does not list. Values are equal where their raw values are.
-public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType {
+public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType & Hashable {
     /// The case of a value, or `unknown`.
     init(rawValue: RawValue)
 }
@@ -10,6 +10,12 @@ extension Enumeration {
 
     /// Hashes the raw value.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// The hash value of the raw value.
+    public var hashValue: Int { rawValue.hashValue }
+
+    /// The hash value of the raw value for a seed.
+    public func _rawHashValue(seed: Int) -> Int { rawValue._rawHashValue(seed: seed) }
 
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self.init(rawValue: RawValue(from: &reader)) }
@@ -39,7 +45,7 @@ extension Enumeration where RawValue == String {
 }
 
 /// An enumeration of which no other values exist; it has at least one case.
-public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType {}
+public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType & Hashable {}
 
 extension ClosedEnumeration {
     /// Whether two values are the same in JSON.
@@ -47,6 +53,12 @@ extension ClosedEnumeration {
 
     /// Hashes the raw value.
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+
+    /// The hash value of the raw value.
+    public var hashValue: Int { rawValue.hashValue }
+
+    /// The hash value of the raw value for a seed.
+    public func _rawHashValue(seed: Int) -> Int { rawValue._rawHashValue(seed: seed) }
 
     /// Reads a listed value; every other one is a mismatch.
     public init(from reader: inout JSONReader) {

@@ -4,17 +4,17 @@ import ScaffoldDiagnostics
 /// in; a person who imports both modules must do so too.
 enum RuntimeNames {
     static let all: Set<String> = [
-        "AnyMessage", "Box", "ByteStream", "CalendarDate", "Client", "ClosedEnumeration", "Confidential", "Credentials",
-        "DecodingMode", "Endpoint", "Enumeration", "GeneratedCode", "HTTPHeaders", "HTTPRequest", "HTTPRequestWriter",
-        "HTTPResponse", "HeaderReader", "JSONDecodable", "JSONDecoding", "JSONDecodingError", "JSONEncodable",
+        "AnyMessage", "Box", "ByteStream", "CalendarDate", "Client", "ClosedEnumeration", "Confidential",
+        "Credentials", "DecodingMode", "Endpoint", "Enumeration", "GeneratedCode", "HTTPHeaders", "HTTPRequest",
+        "HTTPRequestWriter", "HTTPResponse", "HeaderReader", "JSONDecoding", "JSONDecodingError",
         "JSONEncodingError", "JSONKeys", "JSONKinds", "JSONMismatch", "JSONModel", "JSONNull", "JSONNumber",
-        "JSONReader",
-        "JSONSyntaxError", "JSONType", "JSONValue", "JSONWriter", "Message", "MessageCallbacks", "MessageError",
-        "MessageExecutor", "MessageOwner", "MessageProgress", "MessageRequest", "MessageRoutine", "MessageState",
-        "MessageTiming", "OAuthFlow", "Pattern", "Presence", "Responder", "ResponseHeaders", "ResponseReader",
-        "SchemeCredentials", "ScriptedTransport", "SecurityScheme", "SendingPolicy", "SendingResult", "ServerConfig",
-        "StringFormat", "Transport", "TransportOptions", "URLSessionTransport", "UnionChoice", "Upload", "Validatable",
-        "Validator", "ValueCheck", "ValueCheckTable", "Violation",
+        "JSONReader", "JSONSyntaxError", "JSONType", "JSONValue", "JSONWriter", "Message", "MessageCallbacks",
+        "MessageError", "MessageExecutor", "MessageOwner", "MessageProgress", "MessageRequest",
+        "MessageRoutine", "MessageState", "MessageTiming", "OAuthFlow", "Pattern", "Presence", "Responder",
+        "ResponseHeaders", "ResponseReader", "SchemeCredentials", "ScriptedTransport", "SecurityScheme",
+        "SendingPolicy", "SendingResult", "ServerConfig", "StringFormat", "Transport", "TransportOptions",
+        "URLSessionTransport", "UnionChoice", "Upload", "Validatable", "Validator", "ValueCheck",
+        "ValueCheckTable", "Violation",
     ]
 }
 

@@ -1,6 +1,6 @@
 extension JSONReader {
     /// Reads the value at the cursor, as often as needed, and comes back to the object around it.
-    mutating func element<Value: JSONDecodable>(_ type: Value.Type) -> Value {
+    mutating func element<Value: JSONType>(_ type: Value.Type) -> Value {
         let saved = frame
         let slotCount = slots.count
         let value = read(type, in: saved, slotCount: slotCount)
@@ -10,7 +10,7 @@ extension JSONReader {
 
     /// Reads the value at the cursor; the frame is any afterwards.
     @inline(__always)
-    private mutating func read<Value: JSONDecodable>(
+    private mutating func read<Value: JSONType>(
         _ type: Value.Type, in saved: ObjectFrame, slotCount: Int
     ) -> Value {
         let start = scanner.cursor
@@ -35,7 +35,7 @@ extension JSONReader {
     }
 
     /// A value made of placeholders.
-    mutating func placeholder<Value: JSONDecodable>(_ type: Value.Type) -> Value {
+    mutating func placeholder<Value: JSONType>(_ type: Value.Type) -> Value {
         let saved = frame
         becomeSilent()
         let value = Value(from: &self)
@@ -49,7 +49,7 @@ extension JSONReader {
     @_specialize(where Element == [Double])
     @_specialize(where Element == Int)
     @_specialize(where Element == String)
-    mutating func elements<Element: JSONDecodable>(_ type: Element.Type) -> [Element] {
+    mutating func elements<Element: JSONType>(_ type: Element.Type) -> [Element] {
         var result = ElementBuffer<Element>()
         visitContainer("an array", opening: UInt8(ascii: "[")) { reader, saved, slotCount in
             result.append(reader.read(type, in: saved, slotCount: slotCount))
@@ -58,7 +58,7 @@ extension JSONReader {
     }
 
     /// Reads an object at the cursor as a dictionary; of a key that stands twice, the first counts.
-    mutating func entries<Value: JSONDecodable>(_ type: Value.Type) -> [String: Value] {
+    mutating func entries<Value: JSONType>(_ type: Value.Type) -> [String: Value] {
         var result: [String: Value] = [:]
         visitContainer("an object", opening: UInt8(ascii: "{")) { reader, saved, slotCount in
             let key = reader.scanner.passString().text

@@ -3,7 +3,7 @@ extension JSONReader {
     ///
     /// - Parameter type: the type of each value.
     /// - Returns: the values by their keys.
-    public mutating func others<Value: JSONDecodable>(_ type: Value.Type) -> [String: Value] {
+    public mutating func others<Value: JSONType>(_ type: Value.Type) -> [String: Value] {
         var result: [String: Value] = [:]
         visitOthers { reader, key in
             let offset = reader.scanner.offset

@@ -1,5 +1,5 @@
 /// A type that is one token of JSON.
-protocol JSONScalar: JSONDecodable {
+protocol JSONScalar: JSONType {
     /// What stands where there is nothing to read.
     static var placeholder: Self { get }
 

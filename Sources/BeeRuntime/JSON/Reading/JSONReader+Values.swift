@@ -4,7 +4,7 @@
 
 extension JSONReader {
     /// Reads a value that must be there.
-    public mutating func value<Value: JSONDecodable>(_ index: Int, _ type: Value.Type) -> Value {
+    public mutating func value<Value: JSONType>(_ index: Int, _ type: Value.Type) -> Value {
         guard reach(index, isRequired: true) else { return placeholder(type) }
         let value = element(type)
         passField(index)
@@ -12,7 +12,7 @@ extension JSONReader {
     }
 
     /// Reads an array that must be there.
-    public mutating func array<Element: JSONDecodable>(_ index: Int, _ type: Element.Type) -> [Element] {
+    public mutating func array<Element: JSONType>(_ index: Int, _ type: Element.Type) -> [Element] {
         guard reach(index, isRequired: true) else { return [] }
         let value = elements(type)
         passField(index)
@@ -28,7 +28,7 @@ extension JSONReader {
     }
 
     /// Reads an object of values by their keys, which must be there.
-    public mutating func map<Value: JSONDecodable>(_ index: Int, _ type: Value.Type) -> [String: Value] {
+    public mutating func map<Value: JSONType>(_ index: Int, _ type: Value.Type) -> [String: Value] {
         guard reach(index, isRequired: true) else { return [:] }
         let value = entries(type)
         passField(index)
@@ -40,7 +40,7 @@ extension JSONReader {
 
 extension JSONReader {
     /// Reads a value that may be absent.
-    public mutating func optional<Value: JSONDecodable>(_ index: Int, _ type: Value.Type) -> Value? {
+    public mutating func optional<Value: JSONType>(_ index: Int, _ type: Value.Type) -> Value? {
         guard reach(index, isRequired: false) else { return nil }
         let value = !Value.readsNull && passNull(isAllowed: false) ? nil : element(type)
         passField(index)
@@ -48,7 +48,7 @@ extension JSONReader {
     }
 
     /// Reads an array that may be absent.
-    public mutating func optionalArray<Element: JSONDecodable>(
+    public mutating func optionalArray<Element: JSONType>(
         _ index: Int, _ type: Element.Type
     ) -> [Element]? {
         guard reach(index, isRequired: false) else { return nil }
@@ -58,7 +58,7 @@ extension JSONReader {
     }
 
     /// Reads an object of values by their keys that may be absent.
-    public mutating func optionalMap<Value: JSONDecodable>(
+    public mutating func optionalMap<Value: JSONType>(
         _ index: Int, _ type: Value.Type
     ) -> [String: Value]? {
         guard reach(index, isRequired: false) else { return nil }
@@ -72,7 +72,7 @@ extension JSONReader {
 
 extension JSONReader {
     /// Reads a value that must be there and may be null.
-    public mutating func nullable<Value: JSONDecodable>(_ index: Int, _ type: Value.Type) -> Value? {
+    public mutating func nullable<Value: JSONType>(_ index: Int, _ type: Value.Type) -> Value? {
         guard reach(index, isRequired: true) else { return nil }
         let value = passNull(isAllowed: true) ? nil : element(type)
         passField(index)
@@ -80,7 +80,7 @@ extension JSONReader {
     }
 
     /// Reads an array that must be there and may be null.
-    public mutating func nullableArray<Element: JSONDecodable>(
+    public mutating func nullableArray<Element: JSONType>(
         _ index: Int, _ type: Element.Type
     ) -> [Element]? {
         guard reach(index, isRequired: true) else { return nil }
@@ -90,7 +90,7 @@ extension JSONReader {
     }
 
     /// Reads an object of values by their keys that must be there and may be null.
-    public mutating func nullableMap<Value: JSONDecodable>(
+    public mutating func nullableMap<Value: JSONType>(
         _ index: Int, _ type: Value.Type
     ) -> [String: Value]? {
         guard reach(index, isRequired: true) else { return nil }
@@ -104,7 +104,7 @@ extension JSONReader {
 
 extension JSONReader {
     /// Reads a value of which an absent key and null mean different things.
-    public mutating func presence<Value: JSONDecodable>(_ index: Int, _ type: Value.Type) -> Presence<Value> {
+    public mutating func presence<Value: JSONType>(_ index: Int, _ type: Value.Type) -> Presence<Value> {
         guard reach(index, isRequired: false) else { return .absent }
         let value: Presence<Value> = passNull(isAllowed: true) ? .null : .value(element(type))
         passField(index)

@@ -46,7 +46,7 @@ enum JSONText {
     }
 
     /// A value as compact JSON text.
-    static func of(_ value: some JSONEncodable) -> String {
+    static func of(_ value: some JSONType) -> String {
         var writer = JSONWriter()
         writer.write(value)
         return writer.text

@@ -1,6 +1,6 @@
 // Optionals, arrays and dictionaries of values that have a form in JSON.
 
-extension Optional: JSONDecodable where Wrapped: JSONDecodable {
+extension Optional: JSONType where Wrapped: JSONType {
     /// Whether `null` is a value of this type.
     public static var readsNull: Bool { true }
 
@@ -10,9 +10,7 @@ extension Optional: JSONDecodable where Wrapped: JSONDecodable {
             reader.frame.isSilent || reader.isOver || reader.passNull(isAllowed: true)
             ? nil : reader.element(Wrapped.self)
     }
-}
 
-extension Optional: JSONEncodable where Wrapped: JSONEncodable {
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) {
         if let self { self.encode(to: &writer) } else { writer.null() }
@@ -24,14 +22,10 @@ extension Optional: Validatable where Wrapped: Validatable {
     public func validate(_ validator: inout Validator) { self?.validate(&validator) }
 }
 
-extension Optional: JSONType where Wrapped: JSONType {}
-
-extension Array: JSONDecodable where Element: JSONDecodable {
+extension Array: JSONType where Element: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self = reader.elements(Element.self) }
-}
 
-extension Array: JSONEncodable where Element: JSONEncodable {
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.elements(self) }
 }
@@ -41,14 +35,10 @@ extension Array: Validatable where Element: Validatable {
     public func validate(_ validator: inout Validator) { validator.models(self) }
 }
 
-extension Array: JSONType where Element: JSONType {}
-
-extension Dictionary: JSONDecodable where Key == String, Value: JSONDecodable {
+extension Dictionary: JSONType where Key == String, Value: JSONType {
     /// Reads the value that the reader stands at.
     public init(from reader: inout JSONReader) { self = reader.entries(Value.self) }
-}
 
-extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
     /// Writes the value.
     public func encode(to writer: inout JSONWriter) { writer.object(self) }
 }
@@ -57,5 +47,3 @@ extension Dictionary: Validatable where Key == String, Value: Validatable {
     /// Checks what is inside.
     public func validate(_ validator: inout Validator) { validator.models(self) }
 }
-
-extension Dictionary: JSONType where Key == String, Value: JSONType {}

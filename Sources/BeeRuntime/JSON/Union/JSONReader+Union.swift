@@ -59,7 +59,7 @@ extension JSONReader {
     ///
     /// - Parameter type: the type of the member.
     /// - Returns: the value, or a placeholder.
-    public mutating func member<Value: JSONDecodable>(_ type: Value.Type) -> Value {
+    public mutating func member<Value: JSONType>(_ type: Value.Type) -> Value {
         let place = scanner.offset
         if let chosen = unions.chosen, chosen.place == place, let value = chosen.value.value as? Value {
             unions.chosen = nil
@@ -72,7 +72,7 @@ extension JSONReader {
     }
 
     /// Reads the value at the cursor as a member of a union, and goes back; nil where it does not fit.
-    mutating func attempt<Value: JSONDecodable>(
+    mutating func attempt<Value: JSONType>(
         _ type: Value.Type, _ mode: DecodingMode, accepts: (Value) -> Bool
     ) -> UnionMemory.Value? {
         let start = scanner.cursor

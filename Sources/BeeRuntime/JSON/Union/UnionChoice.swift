@@ -19,7 +19,7 @@ public final class UnionChoice: Sendable {
         ///   - isDefault: whether an object is this member whose tag is absent or means no member.
         ///   - key: a key that this member requires and no other one has.
         ///   - kinds: the kinds of JSON values that the member may be.
-        public init<Value: JSONDecodable & Sendable>(
+        public init<Value: JSONType & Sendable>(
             _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
             kinds: JSONKinds = .any
         ) {
@@ -33,7 +33,7 @@ public final class UnionChoice: Sendable {
 
         /// The same for a member of which more must hold than its type says, where that tells it from another one. `make`
         /// makes the case of the union, which checks what must hold.
-        public init<Value: JSONDecodable & Sendable, Union: Validatable>(
+        public init<Value: JSONType & Sendable, Union: Validatable>(
             _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
             kinds: JSONKinds = .any, as make: @escaping @Sendable (Value) -> Union
         ) {

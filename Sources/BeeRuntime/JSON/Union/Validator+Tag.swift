@@ -19,7 +19,7 @@ extension Validator {
     }
 
     /// The same with the value of the case, whose tag is found in the JSON that it is written as.
-    public mutating func tag(of value: some JSONEncodable, _ choice: UnionChoice, _ member: Int) {
+    public mutating func tag(of value: some JSONType, _ choice: UnionChoice, _ member: Int) {
         // What has no form in JSON is reported when it is written; what is no object has no tag.
         guard let key = choice.tag, case .object(let entries)? = try? JSONValue(encoding: value) else { return }
         tag(entries[key]?.tagText, choice, member)

@@ -20,7 +20,7 @@ extension JSONValue {
     /// What a value is as JSON.
     ///
     /// - Throws: the first part of the value that JSON cannot hold.
-    public init(encoding value: some JSONEncodable) throws(JSONEncodingError) {
+    public init(encoding value: some JSONType) throws(JSONEncodingError) {
         var writer = JSONWriter()
         writer.write(value)
         if let error = writer.error { throw error }

@@ -43,7 +43,7 @@ public struct JSONWriter: Sendable {
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Writes a value where one may stand: at the top, or as what `encode(to:)` is to write.
-    public mutating func write(_ value: some JSONEncodable) {
+    public mutating func write(_ value: some JSONType) {
         value.encode(to: &self)
     }
 }
@@ -92,7 +92,7 @@ extension JSONWriter {
     }
 
     /// Writes a key and a value; the object around them goes on afterwards.
-    mutating func member(_ key: String, _ value: some JSONEncodable) {
+    mutating func member(_ key: String, _ value: some JSONType) {
         if needsComma { bytes.append(UInt8(ascii: ",")) }
         needsComma = true
         JSONText.appendQuoted(key, to: &bytes)
@@ -101,13 +101,13 @@ extension JSONWriter {
     }
 
     /// Writes the value of a key of the table.
-    mutating func nested(_ value: some JSONEncodable, atKey index: Int) {
+    mutating func nested(_ value: some JSONType, atKey index: Int) {
         guard let keys else { return }
         nested(value, at: .field(keys, index))
     }
 
     /// Writes a value inside a container.
-    private mutating func nested(_ value: some JSONEncodable, at step: Step) {
+    private mutating func nested(_ value: some JSONType, at step: Step) {
         let outer = (keys, depth)
         // What is in a container that is nested too deeply is left out: writing goes as deep as the stack.
         guard depth <= Self.maximumDepth else { return null() }
@@ -148,7 +148,7 @@ extension JSONWriter {
     }
 
     /// Writes an array.
-    mutating func elements(_ values: some Sequence<some JSONEncodable>) {
+    mutating func elements(_ values: some Sequence<some JSONType>) {
         open(UInt8(ascii: "["))
         var index = 0
         for value in values {
@@ -161,7 +161,7 @@ extension JSONWriter {
     }
 
     /// Writes an object; its keys are sorted, so that equal values give equal texts.
-    mutating func object(_ values: [String: some JSONEncodable]) {
+    mutating func object(_ values: [String: some JSONType]) {
         open(UInt8(ascii: "{"))
         for (key, value) in values.sorted(by: { $0.key < $1.key }) { member(key, value) }
         depth -= 1
