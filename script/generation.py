@@ -86,6 +86,12 @@ def compile_module(modules, files, name, emit=("-emit-sil", "-o", "/dev/null"), 
     return f"{count} compile errors: {first[-220:]}"
 
 
+def runtime_objects(binaries):
+    """The object code of the runtime. What a source left behind that has another name now is none of it."""
+    sources = sorted((ROOT / "Sources" / "BeeRuntime").rglob("*.swift"))
+    return [binaries / "BeeRuntime.build" / f"{source.name}.o" for source in sources]
+
+
 def compile_checker(folder, types, binaries):
     """Compiles what was generated into `output` in a folder into a program that says of instances whether they are valid:
     see Tests/Suite/Runner.swift. `types` are the Swift types by the keys that instances name them with."""
@@ -94,7 +100,7 @@ def compile_checker(folder, types, binaries):
     lines = ["extension Runner {", "    static func addTypes(to runner: inout Runner) {", *lines, "    }", "}"]
     table.write_text("\n".join(lines) + "\n", "utf-8")
     sources = [*sorted((folder / "output").rglob("*.swift")), table, ROOT / "Tests" / "Suite" / "Runner.swift"]
-    objects = sorted((binaries / "BeeRuntime.build").glob("*.o"))
+    objects = runtime_objects(binaries)
     arguments.write_text("\n".join(f'"{path}"' for path in [*sources, *objects]), "utf-8")
     command = compiler("-Onone", "-module-name", "Suite", "-I", str(binaries / "Modules"), "-o", str(program))
     run = subprocess.run([*command, f"@{arguments}"], capture_output=True, text=True, errors="replace")
