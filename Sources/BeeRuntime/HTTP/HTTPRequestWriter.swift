@@ -86,11 +86,11 @@ public struct HTTPRequestWriter {
         _ name: String, _ value: Value?, style: PathStyle = .simple, explode: Bool = false
     ) {
         let text = styled(value, of: name) { value throws(AmbiguousItem) in
-            try ParameterStyle.path(name, value, style: style, explode: explode)
+            try ParameterStyle.path(name, value, style: style, explode: explode) ?? ""
         }
         guard let text else { return }
-        if text == nil { problems.append("the path parameter \(name) is empty") }
-        pathValues[name] = text ?? ""
+        if text.isEmpty { problems.append("the path parameter \(name) is empty") }
+        pathValues[name] = text
     }
 
     /// A parameter of the query.
@@ -130,12 +130,11 @@ public struct HTTPRequestWriter {
     mutating func text<Value: JSONType>(
         of value: Value?, of name: String, explode: Bool, style: TextStyle
     ) -> String? {
-        let text = styled(value, of: name) { value throws(AmbiguousItem) -> String? in
+        styled(value, of: name) { value throws(AmbiguousItem) -> String? in
             if case .null = value.form { return nil }
             guard let separator = style.separator else { return value.json }
             return try ParameterStyle.simple(value, separator: separator, explode: explode)
         }
-        return text ?? nil
     }
 
     /// The pairs that a value is written as; none, and a problem, for one that cannot be.
@@ -150,8 +149,9 @@ public struct HTTPRequestWriter {
         } ?? []
     }
 
+    /// What a value becomes in a style; nil, and a problem, for one that cannot be written so.
     private mutating func styled<Value: JSONType, Text>(
-        _ value: Value?, of name: String, _ style: (ParameterValue) throws(AmbiguousItem) -> Text
+        _ value: Value?, of name: String, _ style: (ParameterValue) throws(AmbiguousItem) -> Text?
     ) -> Text? {
         guard let value = read(value, of: name) else { return nil }
         do throws(AmbiguousItem) {

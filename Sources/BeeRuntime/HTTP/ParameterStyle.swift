@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a list or pairs become text (OpenAPI 3.1, section 4.8.12.2; RFC 6570).
 enum ParameterStyle {
     /// The parts of a path parameter, style by style; nil for a value without any text.

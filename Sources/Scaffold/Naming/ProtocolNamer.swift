@@ -23,8 +23,7 @@ struct ProtocolNamer {
         refer()
         nameMembers()
         CollisionCheck(model: model, context: context, types: types, messages: messages, services: services).run()
-        return NamedProtocol(
-            model: model, types: types, messages: messages, services: services)
+        return NamedProtocol(model: model, types: types, messages: messages, services: services)
     }
 
     private mutating func nameAll() {

@@ -1,4 +1,4 @@
-package import ScaffoldModel
+import ScaffoldModel
 
 /// Names fields, cases and union members.
 struct TypeMemberNamer {
@@ -91,7 +91,7 @@ struct TypeMemberNamer {
 
 extension ProtocolModel {
     /// The place by which a member of a union can be named; nil where it has none, or shares it with its type.
-    package func place(of member: UnionType.Member) -> String? {
+    fileprivate func place(of member: UnionType.Member) -> String? {
         if case .named(let id) = (member.namesake ?? member.type).shape, self[id].pointer == member.pointer {
             return nil
         }

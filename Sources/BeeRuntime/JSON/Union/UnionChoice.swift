@@ -19,21 +19,16 @@ public final class UnionChoice: Sendable {
         ///   - isDefault: whether an object is this member whose tag is absent or means no member.
         ///   - key: a key that this member requires and no other one has.
         ///   - kinds: the kinds of JSON values that the member may be.
-        public init<Value: JSONType & Sendable>(
+        public init<Value: JSONType>(
             _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
             kinds: JSONKinds = .any
         ) {
-            self.tags = tags
-            self.isDefault = isDefault
-            self.key = key
-            self.kinds = kinds
-            self.type = type
-            attempt = { reader, mode in reader.attempt(Value.self, mode) { Validator.accepts($0, mode: mode) } }
+            self.init(type, tags: tags, isDefault: isDefault, key: key, kinds: kinds) { $0 }
         }
 
         /// The same for a member of which more must hold than its type says, where that tells it from another one. `make`
         /// makes the case of the union, which checks what must hold.
-        public init<Value: JSONType & Sendable, Union: Validatable>(
+        public init<Value: JSONType, Union: Validatable>(
             _ type: Value.Type, tags: [String] = [], isDefault: Bool = false, key: String? = nil,
             kinds: JSONKinds = .any, as make: @escaping @Sendable (Value) -> Union
         ) {

@@ -29,7 +29,7 @@ package struct TagAnalysis: Sendable {
     /// The objects that a member of a union can be. A union among them that has the same tag says more of its members.
     private static func objects(_ use: TypeUse, taggedBy tag: String, in model: ProtocolModel) -> [TypeID] {
         func declared(_ use: TypeUse) -> [TypeID] {
-            if case .named(let id) = model.resolve(use).shape { [id] } else { [] }
+            [model.resolve(use).shape.named].compactMap { $0 }
         }
         let types = reachable(from: declared(use)) { id in
             guard case .union(let union) = model[id].kind, union.tag != tag else { return [] }

@@ -51,7 +51,7 @@ extension RequestTypes {
         of use: TypeUse, _ way: OneWayChecks.Way, _ originals: [TypeID: TypeID]
     ) -> Set<String> {
         func original(_ use: TypeUse) -> [TypeID] {
-            if case .named(let id) = use.shape { [originals[id] ?? id] } else { [] }
+            [use.shape.named.map { originals[$0] ?? $0 }].compactMap { $0 }
         }
         let types = reachable(from: original(use)) { id in
             switch source[id].kind {

@@ -13,6 +13,11 @@ extension ProtocolModel {
     }
 }
 
+extension TypeUse.Shape {
+    /// The declared type that it is, and not a list or a map of.
+    package var named: TypeID? { if case .named(let id) = self { id } else { nil } }
+}
+
 extension TypeUse {
     /// The use of an alias with the alias replaced by what it stands for.
     func following(_ target: TypeUse) -> TypeUse {

@@ -32,7 +32,7 @@ struct RequestWriter {
     }
 
     private func arguments(of parameter: Parameter, _ input: RequestInput) -> String {
-        var arguments = [SwiftLiteral.string(input.key), value(input.plan)]
+        var arguments = [SwiftLiteral.string(input.key), input.plan.unwrapped]
         if parameter.style != Parameter.defaultStyle(of: parameter.place) {
             arguments.append("style: .\(parameter.style.rawValue)")
         }
@@ -46,9 +46,6 @@ struct RequestWriter {
     /// What the runtime does unless told: a list in a query is one pair for each element.
     private func defaultExplode(_ parameter: Parameter) -> Bool { parameter.style == .form }
 
-    /// Null and absent are one thing outside a body.
-    private func value(_ plan: FieldPlan) -> String { plan.unwrapped }
-
     // MARK: - Bodies
 
     private var bodyLines: [String] {
@@ -56,8 +53,8 @@ struct RequestWriter {
         if let whole { return wholeLines(whole, content) }
         switch content.encoding {
         case .json: return mediaTypeLine(content) + jsonLines
-        case .form: return spread.map { formLine($0.key, value($0.plan), content.fieldEncodings[$0.key]) }
-        case .multipart: return spread.flatMap { partLines($0.key, value($0.plan), $0.field.type, content) }
+        case .form: return spread.map { formLine($0.key, $0.plan.unwrapped, content.fieldEncodings[$0.key]) }
+        case .multipart: return spread.flatMap { partLines($0.key, $0.plan.unwrapped, $0.field.type, content) }
         case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(bodyValue(content)))"]
         case .text, .binary, .stream, .xml: return []
         }
@@ -120,9 +117,9 @@ struct RequestWriter {
         else { return [] }
         let body =
             switch input.plan.form {
-            case .required, .defaulted: value(input.plan) + "."
+            case .required, .defaulted: input.plan.unwrapped + "."
             case .optional, .nullable, .presence:
-                input.plan.isBoxed ? "(\(value(input.plan)))?." : value(input.plan) + "?."
+                input.plan.isBoxed ? "(\(input.plan.unwrapped))?." : input.plan.unwrapped + "?."
             }
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))

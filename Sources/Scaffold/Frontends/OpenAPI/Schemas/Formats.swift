@@ -3,30 +3,26 @@ import ScaffoldModel
 /// What `format` makes of a string or a number (DECISIONS 20).
 enum Formats {
     /// The type of a string with this format; nil where it stays a string.
-    static func stringScalar(_ format: String) -> Scalar? {
-        switch format {
-        case "date": .date
-        case "date-time": .dateTime
-        case "uuid": .uuid
-        case "byte", "base64": .bytes
-        case "binary", "file": .binary
-        default: nil
-        }
-    }
+    static func stringScalar(_ format: String) -> Scalar? { strings[format] }
+
+    private static let strings: [String: Scalar] = [
+        "date": .date, "date-time": .dateTime, "uuid": .uuid, "byte": .bytes, "base64": .bytes, "binary": .binary,
+        "file": .binary,
+    ]
 
     /// The type of a number with this format; nil where the format is not about numbers.
     static func numberScalar(_ format: String, isInteger: Bool) -> Scalar? {
-        switch format {
-        case "int32", "int16", "int8": .int32
-        case "int64", "long": .int64
-        case "uint32", "uint16", "uint8": .uint32
-        case "uint64": .uint64
-        case "float" where !isInteger: .float
-        case "double" where !isInteger: .double
-        case "decimal" where !isInteger, "decimal128" where !isInteger: .decimal
-        default: nil
-        }
+        integers[format] ?? (isInteger ? nil : fractions[format])
     }
+
+    private static let integers: [String: Scalar] = [
+        "int8": .int32, "int16": .int32, "int32": .int32, "int64": .int64, "long": .int64, "uint8": .uint32,
+        "uint16": .uint32, "uint32": .uint32, "uint64": .uint64,
+    ]
+
+    private static let fractions: [String: Scalar] = [
+        "float": .float, "double": .double, "decimal": .decimal, "decimal128": .decimal,
+    ]
 
     /// Formats of strings that are checked, of those that JSON Schema 2020-12 defines (validation, section 7.3).
     static let checked: Set<String> = [
@@ -44,11 +40,7 @@ enum Formats {
 
     /// Every format that means something.
     static let known: [String] =
-        ["date", "date-time", "uuid", "byte", "base64", "binary", "file", "password"] + checked.sorted()
-        + [
-            "int8", "int16", "int32", "int64", "long", "uint8", "uint16", "uint32", "uint64", "float", "double",
-            "decimal", "decimal128",
-        ]
+        (["password"] + checked + strings.keys + integers.keys + fractions.keys).sorted()
 
     /// The kind of value that a format speaks of, where a schema has no type.
     static func impliedKinds(_ format: String) -> JSONKinds {

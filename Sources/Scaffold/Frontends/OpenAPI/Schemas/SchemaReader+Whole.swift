@@ -13,17 +13,14 @@ extension SchemaReader {
     func keepWholeMembers() {
         for id in wholeUnions {
             let checks = checks(ofWhole: id)
-            var visited: Set<TypeID> = []
-            var open = [id]
-            while let next = open.popLast() {
-                guard visited.insert(next).inserted else { continue }
-                switch reading.model[next].kind {
-                case .union(let union): open += union.members.compactMap(\.type.shape.named)
-                case .alias(let use): open += [use.shape.named].compactMap { $0 }
-                case .object: keepWhole(next, for: checks)
-                case .enumeration, .wrapper: break
+            let types = reachable(from: [id]) { id in
+                switch reading.model[id].kind {
+                case .union(let union): union.members.compactMap(\.type.shape.named)
+                case .alias(let use): [use.shape.named].compactMap { $0 }
+                case .object, .enumeration, .wrapper: []
                 }
             }
+            for type in types { keepWhole(type, for: checks) }
         }
         wholeUnions = []
     }
@@ -57,8 +54,4 @@ extension SchemaReader {
         }
         return false
     }
-}
-
-extension TypeUse.Shape {
-    fileprivate var named: TypeID? { if case .named(let id) = self { id } else { nil } }
 }
