@@ -7,7 +7,7 @@ import Testing
     private func state(_ text: String) -> Seal.State { Seal.state(of: Array(text.utf8)) }
 
     @Test func sealsWithTheHashOfTheText() {
-        #expect(sealed == "struct A {}\nstruct B {}\n// scaffold: 10873374e1646c64\n")
+        #expect(sealed == "struct A {}\nstruct B {}\n// scaffold: 1da7921fac1fe4be\n")
         #expect(state(sealed) == .intact)
     }
 
@@ -27,6 +27,27 @@ import Testing
         #expect(state(sealed + "struct D {}\n") == .edited)
         #expect(state(sealed.replacing("scaffold: 1", with: "scaffold: 2")) == .edited)
         #expect(state("// scaffold: tomorrow\n") == .edited)
+    }
+
+    @Test(arguments: 0...20) func everyByteCounts(_ length: Int) {
+        let sealed = Seal.sealing([UInt8](repeating: 0, count: length))
+        for index in 0..<length {
+            for bit in 0..<8 {
+                var edited = sealed
+                edited[index] ^= 1 << bit
+                #expect(Seal.state(of: edited) == .edited)
+            }
+        }
+        #expect(length == 0 || Seal.state(of: [0] + sealed) == .edited)
+        #expect(length == 0 || Seal.state(of: Array(sealed.dropFirst())) == .edited)
+    }
+
+    @Test func onlyAReturnBeforeALineFeedDoesNotCount() {
+        #expect(state(sealed.replacing("A", with: "\r")) == .edited)
+        #expect(state(sealed.replacing("struct B", with: "\rstruct B")) == .edited)
+        let lone = Seal.sealing(Array("a\rb\r\nc".utf8))
+        #expect(Seal.state(of: lone) == .intact)
+        #expect(Seal.state(of: lone.filter { $0 != UInt8(ascii: "\r") }) == .edited)
     }
 
     @Test func anEmptyTextIsSealedToo() {

@@ -80,7 +80,7 @@ package enum FilePath {
     }
 
     static func hasTooLongName(_ path: String) -> Bool {
-        path.utf8.split(separator: slash).contains { $0.count > longestName }
+        path.utf8.count > longestName && path.utf8.split(separator: slash).contains { $0.count > longestName }
     }
 
     private static func parts(_ path: String) -> [String] {

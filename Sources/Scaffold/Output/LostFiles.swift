@@ -21,10 +21,11 @@ struct LostFiles {
         if !inner.isEmpty, names.contains(Manifest.name) { return }
         for name in names where !name.hasPrefix(".") {
             let path = FilePath.join(inner, name)
+            if known.contains(path) { continue }
             let full = FilePath.join(folder, path)
             switch try files.kind(of: full) {
             case .folder where depth > 0: try look(in: path, kinds, depth - 1, known, &found)
-            case .file where !known.contains(path) && Self.kind(of: name).map(kinds.contains) ?? false:
+            case .file where Self.kind(of: name).map(kinds.contains) ?? false:
                 // What cannot be read is not ours to delete.
                 if let bytes = try? files.contents(of: full), Seal.state(of: bytes) == .intact { found.append(path) }
             default: continue

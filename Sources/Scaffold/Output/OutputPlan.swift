@@ -28,6 +28,16 @@ package struct OutputPlan: Sendable {
     package let manifest: Manifest
     /// The bytes of the manifest that is there.
     package let previousManifest: [UInt8]?
+    package let isManifestStale: Bool
+
+    init(folder: String, steps: [Step], refusals: [Diagnostic], manifest: Manifest, previousManifest: [UInt8]?) {
+        self.folder = folder
+        self.steps = steps
+        self.refusals = refusals
+        self.manifest = manifest
+        self.previousManifest = previousManifest
+        isManifestStale = previousManifest.map { !Seal.isSameText($0, manifest.bytes) } ?? true
+    }
 
     /// Everything to tell: refusals and what was left.
     package var diagnostics: [Diagnostic] {
@@ -38,10 +48,6 @@ package struct OutputPlan: Sendable {
                 case .create, .update, .keep, .delete: nil
                 }
             }
-    }
-
-    package var isManifestStale: Bool {
-        !(previousManifest.map { Seal.isSameText($0, manifest.bytes) } ?? false)
     }
 
     /// How many files the plan writes, leaves as they are, and removes.

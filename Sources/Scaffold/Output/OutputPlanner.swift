@@ -38,13 +38,14 @@ package struct OutputPlanner {
 
         var manifest = Manifest(outputs)
         var steps: [OutputPlan.Step] = []
+        var places = Places()
         let listed = previous?.paths ?? []
         let lost = try LostFiles(folder: folder, files: files).intact(besides: Set(listed + manifest.paths))
-        let orphans = try orphanSteps(listed + lost, manifest, &steps)
+        let orphans = try orphanSteps(listed + lost, manifest, &steps, &places)
         for path in orphans.left { if let previous { manifest.keep(path, of: previous) } }
         for output in outputs {
             let isOwned = previous?.sources[output.path] != nil
-            let change = try change(for: output, isOwned: isOwned, besides: orphans.deleted)
+            let change = try change(for: output, isOwned: isOwned, besides: orphans.deleted, &places)
             steps.append(.init(path: output.path, change: change))
         }
         return OutputPlan(
@@ -55,12 +56,13 @@ package struct OutputPlanner {
     // MARK: One file
 
     private func change(
-        for output: OutputFile, isOwned: Bool, besides deleted: Set<String>
+        for output: OutputFile, isOwned: Bool, besides deleted: Set<String>, _ places: inout Places
     ) throws(FileFault) -> OutputPlan.Change {
-        if let diagnostic = try placeFault(output.path) { return .refuse(diagnostic) }
+        let place = try place(of: output.path, &places)
+        if let fault = place.fault { return .refuse(fault) }
         let sealed = Seal.sealing(output.bytes)
         let path = FilePath.join(folder, output.path)
-        switch try files.kind(of: path) {
+        switch place.isThere ? try files.kind(of: path) : nil {
         case nil: return .create(sealed)
         case .file: break
         case .folder, .other: return .refuse(notAFile(path))
@@ -82,13 +84,13 @@ package struct OutputPlanner {
     /// Adds a step for each file that an earlier run wrote and the new manifest does not list. Paths of deleted files are
     /// returned in lower case.
     private func orphanSteps(
-        _ written: [String], _ manifest: Manifest, _ steps: inout [OutputPlan.Step]
+        _ written: [String], _ manifest: Manifest, _ steps: inout [OutputPlan.Step], _ places: inout Places
     ) throws(FileFault) -> (deleted: Set<String>, left: [String]) {
         var deleted: Set<String> = []
         var left: [String] = []
         for path in written where manifest.sources[path] == nil {
             let full = FilePath.join(folder, path)
-            guard try placeFault(path) == nil, try files.kind(of: full) == .file else { continue }
+            guard try place(of: path, &places).fault == nil, try files.kind(of: full) == .file else { continue }
             let current = try files.contents(of: full)
             if purpose == .overwrite || Seal.state(of: current) == .intact {
                 deleted.insert(path.lowercased())
@@ -127,26 +129,48 @@ package struct OutputPlanner {
             help: "name a folder with `-o`; it is created if there is none")
     }
 
-    /// What keeps a path from being a place inside the output folder; links are never followed out of it.
-    private func placeFault(_ path: String) throws(FileFault) -> Diagnostic? {
+    /// A folder inside the output folder, as a place for files.
+    private struct Place {
+        /// What keeps files from standing there.
+        var fault: Diagnostic?
+        var isThere = true
+    }
+
+    /// By path, since most files share their folder with others.
+    private typealias Places = [String: Place]
+
+    /// The place that a file is to stand at; links are never followed out of the output folder.
+    private func place(of path: String, _ places: inout Places) throws(FileFault) -> Place {
         guard FilePath.isContained(path) else {
-            return Diagnostic(
+            let fault = Diagnostic(
                 .unwritableOutput, .error, "a generated file would be outside the output folder", at: .path(path))
+            return Place(fault: fault)
         }
         guard !FilePath.hasTooLongName(path) else {
-            return Diagnostic(
+            let fault = Diagnostic(
                 .unwritableOutput, .error, "the name of a generated file is too long for a disk", at: .path(path),
                 help: "choose a shorter name under `names` in scaffold.yaml")
+            return Place(fault: fault)
         }
-        for parent in FilePath.parents(of: path) {
-            let full = FilePath.join(folder, parent)
+        let parent = FilePath.folder(of: path)
+        if let known = places[parent] { return known }
+        let place = try look(at: parent)
+        places[parent] = place
+        return place
+    }
+
+    private func look(at inner: String) throws(FileFault) -> Place {
+        for inner in FilePath.folders(on: inner) {
+            let full = FilePath.join(folder, inner)
             switch try files.kind(of: full) {
-            case nil, .folder: continue
-            case .link: return foreign(full, "is a symbolic link", help: "replace it by a folder")
-            case .file, .other: return foreign(full, "is a file where a folder is needed", help: "move it away")
+            case .folder: continue
+            case nil: return Place(isThere: false)
+            case .link: return Place(fault: foreign(full, "is a symbolic link", help: "replace it by a folder"))
+            case .file, .other:
+                return Place(fault: foreign(full, "is a file where a folder is needed", help: "move it away"))
             }
         }
-        return nil
+        return Place()
     }
 
     /// Code made from inputs that still exist and that this run does not know is another run's.

@@ -76,10 +76,12 @@ package struct OutputWriter {
         for step in plan.steps {
             if case .delete = step.change { try delete(step.path) }
         }
+        var folders: Set<String> = []
         for (index, step) in plan.steps.enumerated() {
             switch step.change {
             case .create, .update:
-                try files.createFolders(FilePath.folder(of: step.path), in: plan.folder)
+                let folder = FilePath.folder(of: step.path)
+                if folders.insert(folder).inserted { try files.createFolders(folder, in: plan.folder) }
                 try files.move(staged(index), to: path(step.path))
             case .keep, .delete, .refuse, .leave: continue
             }

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Exhibits = [Exhibit]
-// scaffold: 956edf416dd5b98b
+// scaffold: 36cc5ce5f870e4ea

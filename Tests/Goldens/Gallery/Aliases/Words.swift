@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Words = [Swift.String]
-// scaffold: e24934f118d347f7
+// scaffold: 93f698114bbb663a

@@ -19,4 +19,4 @@ nonisolated enum SchemaChecks {
         ], "scopes": []}
         """#)
 }
-// scaffold: e3aedfa4ad051db7
+// scaffold: 337c2fcd92b53cce

@@ -65,4 +65,4 @@ nonisolated open class Enter: BeeRuntime.Message<Enter.Request, Enter.Response>,
         self.init(Request(body: body))
     }
 }
-// scaffold: 8ac33f5bf5fda9c5
+// scaffold: 418a6932b536dc4d

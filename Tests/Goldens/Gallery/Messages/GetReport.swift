@@ -78,4 +78,4 @@ nonisolated open class GetReport: BeeRuntime.Message<GetReport.Request, GetRepor
         self.init(Request())
     }
 }
-// scaffold: 9c494b0a7b0f1638
+// scaffold: 74dff7d786941bd4

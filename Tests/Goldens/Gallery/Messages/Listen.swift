@@ -47,4 +47,4 @@ nonisolated open class Listen: BeeRuntime.Message<Listen.Request, Listen.Respons
         self.init(Request())
     }
 }
-// scaffold: 219049e0b921b1e2
+// scaffold: 1dbc9dcbef493852

@@ -54,4 +54,4 @@ nonisolated open class PutExhibit:
         self.init(Request(id: id, body: body))
     }
 }
-// scaffold: 9c8d85d4d6104f99
+// scaffold: b73980e2aa4d8db0

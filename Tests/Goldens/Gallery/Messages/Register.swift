@@ -53,4 +53,4 @@ nonisolated open class Register: BeeRuntime.Message<Register.Request, Register.R
         self.init(Request(body: body))
     }
 }
-// scaffold: 3b0a7e84ecf26e5b
+// scaffold: d208c1588f3936f8

@@ -73,4 +73,4 @@ nonisolated open class SendForm: BeeRuntime.Message<SendForm.Request, SendForm.R
         self.init(Request(name: name, tags: tags, joined: joined, deep: deep, json: json, target: target))
     }
 }
-// scaffold: 9afe7bc00b3cf20d
+// scaffold: ff7a3f6046a584cf

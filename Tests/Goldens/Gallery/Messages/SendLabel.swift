@@ -44,4 +44,4 @@ nonisolated open class SendLabel: BeeRuntime.Message<SendLabel.Request, SendLabe
         self.init(Request(body: body))
     }
 }
-// scaffold: 4b6adf1b4a849871
+// scaffold: 4b695e1e116f3e8c

@@ -238,4 +238,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 5d6ea79d60f61339
+// scaffold: 6afcfea71cf41b37

@@ -143,4 +143,4 @@ nonisolated open class ShowStyles:
         )
     }
 }
-// scaffold: d70645bc45d885f1
+// scaffold: 819e1fbec7ce05a9

@@ -190,4 +190,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: b4f11d0f4baab550
+// scaffold: 7e8861a8a63299a1

@@ -35,4 +35,4 @@ nonisolated public struct Label: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 7a2bfee9900bb245
+// scaffold: 6aa2b353b55aa58d

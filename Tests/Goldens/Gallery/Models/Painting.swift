@@ -62,4 +62,4 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: f14d6706a6618ac9
+// scaffold: 2d4d829a6250351f

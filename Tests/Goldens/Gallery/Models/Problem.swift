@@ -27,4 +27,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 812c478ebc714e0e
+// scaffold: f6bdf43073444667

@@ -31,4 +31,4 @@ nonisolated public struct Range: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 2c824e7e6c68938e
+// scaffold: 9cc1734b0a8acf8e

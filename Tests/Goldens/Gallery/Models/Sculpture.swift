@@ -31,4 +31,4 @@ nonisolated public struct Sculpture: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 7ca5d7621716215a
+// scaffold: f0d7740fb2748ecd

@@ -91,4 +91,4 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 4fc535196c232fd0
+// scaffold: 0492d1faeacca123

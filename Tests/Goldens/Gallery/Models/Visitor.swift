@@ -123,4 +123,4 @@ nonisolated public struct Visitor: BeeRuntime.JSONModel {
         v.length(name, at: "name", max: 20)
     }
 }
-// scaffold: 1213d10eca15e3cb
+// scaffold: fe40b634ac666f85

@@ -27,4 +27,4 @@ nonisolated public enum GalleryAPI {
         .init("certificate", .mutualTLS),
     ]
 }
-// scaffold: 50c92d3d6fd418f9
+// scaffold: 064e947966dcbf60

@@ -82,4 +82,4 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 31d6ed0af2d88485
+// scaffold: 7b03ed3757e751cf

@@ -117,4 +117,4 @@ nonisolated public enum Odd: BeeRuntime.JSONModel {
         public static let allCases: [SelfModel] = [.self_]
     }
 }
-// scaffold: 013ed5f09419c866
+// scaffold: 5fcb5c0636211cc7

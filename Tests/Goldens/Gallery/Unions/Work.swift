@@ -82,4 +82,4 @@ nonisolated public enum Work: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: f13d5ba7d204e329
+// scaffold: 1db03eda5f2c2b17

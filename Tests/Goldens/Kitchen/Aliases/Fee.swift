@@ -8,4 +8,4 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Fee = Foundation.Decimal
-// scaffold: 89fecb9b85772a57
+// scaffold: 8e7d44f3583ea8b9

@@ -8,4 +8,4 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Moment = Foundation.Date
-// scaffold: 49e0e684f16cd6d6
+// scaffold: eea03613ec4c447a

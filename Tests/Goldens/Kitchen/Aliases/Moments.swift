@@ -8,4 +8,4 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Moments = [Foundation.Date]
-// scaffold: 6ff6eff852eb3f01
+// scaffold: f5cac02f31ca434d

@@ -31,4 +31,4 @@ nonisolated public enum Course: BeeRuntime.Enumeration {
 
     public static let allCases: [Course] = [.starter, .main, .dessert, .empty, .`class`]
 }
-// scaffold: c1f4833c44a4d083
+// scaffold: 6427d46466fe7359

@@ -33,4 +33,4 @@ nonisolated public enum Heat: BeeRuntime.Enumeration {
 
     public static let allCases: [Heat] = [.off, .low, .high, .chilled]
 }
-// scaffold: b50b1867db507844
+// scaffold: 3c4cdb398f971902

@@ -57,4 +57,4 @@ nonisolated open class AddDish: BeeRuntime.Message<AddDish.Request, AddDish.Resp
         self.init(Request(body: body))
     }
 }
-// scaffold: 86282e3e391f4d07
+// scaffold: 4bb48846e95c382c

@@ -73,4 +73,4 @@ nonisolated open class ChangeDish:
         self.init(Request(id: id, name: name, price: price))
     }
 }
-// scaffold: de7d37e8e7c49c77
+// scaffold: fcc7003693d17dd5

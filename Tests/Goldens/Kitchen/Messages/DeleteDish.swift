@@ -40,4 +40,4 @@ nonisolated open class DeleteDish:
         self.init(Request(id: id))
     }
 }
-// scaffold: e2230e9078b53a03
+// scaffold: ca2212e9a6f56691

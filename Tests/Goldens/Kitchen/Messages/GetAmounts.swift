@@ -39,4 +39,4 @@ nonisolated open class GetAmounts:
         self.init(Request())
     }
 }
-// scaffold: 4999d4737a82546f
+// scaffold: a900a5e3e4927336

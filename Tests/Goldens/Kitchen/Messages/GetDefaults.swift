@@ -49,4 +49,4 @@ nonisolated open class GetDefaults:
         self.init(Request(since: since))
     }
 }
-// scaffold: e00e3aa88f0202c4
+// scaffold: d4ff20adb69c5a23

@@ -78,4 +78,4 @@ nonisolated open class GetDish: BeeRuntime.Message<GetDish.Request, GetDish.Resp
         self.init(Request(id: id))
     }
 }
-// scaffold: ffe4778aa524e535
+// scaffold: 4dcda99a1065cab5

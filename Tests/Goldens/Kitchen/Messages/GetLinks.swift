@@ -37,4 +37,4 @@ nonisolated open class GetLinks: BeeRuntime.Message<GetLinks.Request, GetLinks.R
         self.init(Request())
     }
 }
-// scaffold: 51f309a2b5f5a25b
+// scaffold: b0f8b8c453ead056

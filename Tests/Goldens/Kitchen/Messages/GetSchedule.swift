@@ -49,4 +49,4 @@ nonisolated open class GetSchedule:
         self.init(Request(since: since, fee: fee))
     }
 }
-// scaffold: 7cee7f8b547998f0
+// scaffold: 293b51d8dedd8979

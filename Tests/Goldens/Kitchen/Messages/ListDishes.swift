@@ -130,4 +130,4 @@ nonisolated open class ListDishes:
         )
     }
 }
-// scaffold: dbc20a9e7527a952
+// scaffold: 2b9994b56e81bf39

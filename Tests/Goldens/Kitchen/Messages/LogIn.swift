@@ -71,4 +71,4 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         self.init(Request(name: name, password: password))
     }
 }
-// scaffold: c8dc7a8bc37f3376
+// scaffold: cae5a765f96a7a0c

@@ -44,4 +44,4 @@ nonisolated open class PutBreaks: BeeRuntime.Message<PutBreaks.Request, PutBreak
         self.init(Request(body: body))
     }
 }
-// scaffold: 0d5ff6b69bfe95dc
+// scaffold: dec5776f2fa443a0

@@ -84,4 +84,4 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         self.init(Request(id: id, caption: caption, photo: photo))
     }
 }
-// scaffold: 08a0d39d2224a4ff
+// scaffold: 4d98dfa54b38a44b

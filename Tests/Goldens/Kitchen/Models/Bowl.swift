@@ -35,4 +35,4 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
         v.range(depth, at: "depth", min: 0)
     }
 }
-// scaffold: a7dd5dd5d335ba71
+// scaffold: f6fe56eb9c4de72a

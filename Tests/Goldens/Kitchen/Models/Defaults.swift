@@ -87,4 +87,4 @@ nonisolated public struct Defaults: BeeRuntime.JSONModel {
         v.model(amount, at: "amount")
     }
 }
-// scaffold: cc9ed5d061b6ff43
+// scaffold: e433ba02640a944a

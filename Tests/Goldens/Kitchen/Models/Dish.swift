@@ -197,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 221bb040e853c576
+// scaffold: 4849425f771335de

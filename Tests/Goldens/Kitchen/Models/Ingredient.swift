@@ -44,4 +44,4 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
         v.range(grams, at: "grams", above: 0)
     }
 }
-// scaffold: bfae8c40510ef249
+// scaffold: 3eef09abfa1fc286

@@ -32,4 +32,4 @@ nonisolated public struct Link: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 1f55c7e8100a74ce
+// scaffold: d93907697080852d

@@ -32,4 +32,4 @@ nonisolated public struct Named: BeeRuntime.JSONModel {
         v.pattern(name, at: "name", Self.pattern0)
     }
 }
-// scaffold: c8aca314b5d6e6db
+// scaffold: b5a16df02c7291d5

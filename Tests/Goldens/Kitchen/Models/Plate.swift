@@ -35,4 +35,4 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
         v.range(diameter, at: "diameter", min: 0)
     }
 }
-// scaffold: f559785826cfecfb
+// scaffold: 8680028045ad71b5

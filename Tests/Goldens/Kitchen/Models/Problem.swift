@@ -31,4 +31,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: efec8a551089384f
+// scaffold: 75826ec8e79916eb

@@ -95,4 +95,4 @@ nonisolated public struct Schedule: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 2dff6d628cdfa267
+// scaffold: 182b64cce4cae141

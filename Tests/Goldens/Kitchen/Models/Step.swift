@@ -42,4 +42,4 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
         v.models(then, at: "then")
     }
 }
-// scaffold: ad780faa65ea6220
+// scaffold: 8aac259ec1f040e0

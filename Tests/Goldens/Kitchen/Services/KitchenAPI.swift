@@ -14,4 +14,4 @@ nonisolated public enum KitchenAPI {
         .init(name: "test", url: "http://127.0.0.1:8080"),
     ])
 }
-// scaffold: 1ab509fe4b7202f1
+// scaffold: 1941260826a1a0d8

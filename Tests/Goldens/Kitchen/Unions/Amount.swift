@@ -41,4 +41,4 @@ nonisolated public enum Amount: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 9f7f39e183e46184
+// scaffold: cfa5d8e0134d7e7d

@@ -45,4 +45,4 @@ nonisolated public enum Container: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: c4c8ea2a6bec8345
+// scaffold: b430bf925e4cd469

@@ -9,4 +9,4 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 extension Shop {
     public typealias SKU = Swift.String
 }
-// scaffold: a070d0daf95eb618
+// scaffold: bda1a97d5760f75d

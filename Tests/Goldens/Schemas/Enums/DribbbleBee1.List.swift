@@ -31,4 +31,4 @@ extension DribbbleBee1 {
         public static let allCases: [List] = [.debuts, .everyone, .popular]
     }
 }
-// scaffold: 4a9a5e0748374edd
+// scaffold: c063a9f8ad24021c

@@ -29,4 +29,4 @@ nonisolated public enum List: BeeRuntime.Enumeration {
 
     public static let allCases: [List] = [.debuts, .everyone, .popular]
 }
-// scaffold: bd8de8f188ffad33
+// scaffold: 1a361e7d6ab232de

@@ -31,4 +31,4 @@ extension Shop {
         public static let allCases: [Currency] = [.eur, .usd, .jpy]
     }
 }
-// scaffold: 719e0e4ea836c218
+// scaffold: 88117ea527821fa5

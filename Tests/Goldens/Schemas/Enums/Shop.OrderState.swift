@@ -33,4 +33,4 @@ extension Shop {
         public static let allCases: [OrderState] = [.open, .paid, .sent, .delivered, .returned]
     }
 }
-// scaffold: ddc78c8712204580
+// scaffold: d536022eefe838c7

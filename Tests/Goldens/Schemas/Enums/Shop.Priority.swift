@@ -34,4 +34,4 @@ extension Shop {
         public static let allCases: [Priority] = [.low, .normal, .express]
     }
 }
-// scaffold: 3336d185970bbbef
+// scaffold: 0713351de9b4d711

@@ -31,4 +31,4 @@ extension Shop {
         public static let allCases: [Sorting] = [.newest, .cheapest, .dearest]
     }
 }
-// scaffold: 65dbef76db7a3b14
+// scaffold: b51dd41176c02da2

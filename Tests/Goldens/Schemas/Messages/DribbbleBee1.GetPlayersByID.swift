@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 358fd868913b5b2b
+// scaffold: 0aa7c82f60deb5ed

@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 1fef4a5183a3632e
+// scaffold: 78b1f595c9709b8b

@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: e1b88209e4e4cb14
+// scaffold: 755cf0200be99f68

@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: f4defbe9081d8351
+// scaffold: 9fc0854cfcd9e2bb

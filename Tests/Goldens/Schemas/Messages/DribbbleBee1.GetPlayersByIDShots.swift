@@ -57,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 0e8bca84ea583893
+// scaffold: 9379ae105186b8f9

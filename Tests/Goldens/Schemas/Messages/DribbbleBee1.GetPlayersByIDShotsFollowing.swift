@@ -57,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 1f6a39ca78cc63af
+// scaffold: b74ace2a4404a405

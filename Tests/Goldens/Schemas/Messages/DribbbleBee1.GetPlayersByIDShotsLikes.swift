@@ -57,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 54615b716dc2640b
+// scaffold: d6f1205f675aa84f

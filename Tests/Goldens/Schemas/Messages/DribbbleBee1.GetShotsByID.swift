@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: b866d9c245c7c568
+// scaffold: 4c2784ed84e1822d

@@ -57,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: f7aa39774964e1ed
+// scaffold: 300be69f17396b40

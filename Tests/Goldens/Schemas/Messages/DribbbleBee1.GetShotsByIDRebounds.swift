@@ -49,4 +49,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 3f8d07efdc8876aa
+// scaffold: cac3a1d5088acdd4

@@ -57,4 +57,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 1068a82fbba06152
+// scaffold: e517515bb135e55a

@@ -54,4 +54,4 @@ nonisolated open class GetPlayer: BeeRuntime.Message<GetPlayer.Request, GetPlaye
         self.init(Request(id: id))
     }
 }
-// scaffold: 9f9690d541594b6f
+// scaffold: 16127576abb609fa

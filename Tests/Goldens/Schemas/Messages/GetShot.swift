@@ -54,4 +54,4 @@ nonisolated open class GetShot: BeeRuntime.Message<GetShot.Request, GetShot.Resp
         self.init(Request(id: id))
     }
 }
-// scaffold: 8316434890fe3869
+// scaffold: ae1dca4a2c2a0e7b

@@ -58,4 +58,4 @@ nonisolated open class ListComments:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 5d44525cddec135e
+// scaffold: 88e0d8d026ca2b99

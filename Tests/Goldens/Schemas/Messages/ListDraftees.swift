@@ -47,4 +47,4 @@ nonisolated open class ListDraftees:
         self.init(Request(id: id))
     }
 }
-// scaffold: 7e9b23ac74345e55
+// scaffold: 177cb491ac14743c

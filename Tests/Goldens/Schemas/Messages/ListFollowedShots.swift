@@ -58,4 +58,4 @@ nonisolated open class ListFollowedShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 176b108e4f434fe2
+// scaffold: 0a3037cf54629a5a

@@ -47,4 +47,4 @@ nonisolated open class ListFollowers:
         self.init(Request(id: id))
     }
 }
-// scaffold: 19174d3839e982d5
+// scaffold: de4a55787afa27ef

@@ -47,4 +47,4 @@ nonisolated open class ListFollowing:
         self.init(Request(id: id))
     }
 }
-// scaffold: 079e70ee7fc2d5ec
+// scaffold: 0df2978bc9ddb730

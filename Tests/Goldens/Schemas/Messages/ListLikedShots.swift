@@ -58,4 +58,4 @@ nonisolated open class ListLikedShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 4073e1cd98afbc16
+// scaffold: 6a83e6cd4e3aecfc

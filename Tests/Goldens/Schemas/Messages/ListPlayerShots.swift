@@ -58,4 +58,4 @@ nonisolated open class ListPlayerShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 045d5456e6763730
+// scaffold: 533d0bc3ac4b758b

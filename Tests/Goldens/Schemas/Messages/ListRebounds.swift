@@ -47,4 +47,4 @@ nonisolated open class ListRebounds:
         self.init(Request(id: id))
     }
 }
-// scaffold: 6270952c8e9a0b35
+// scaffold: 879fe8a99b5f83b3

@@ -65,4 +65,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(list: list, page: page, perPage: perPage))
     }
 }
-// scaffold: 9ed9981fb34173dc
+// scaffold: 3e744ad439fd5732

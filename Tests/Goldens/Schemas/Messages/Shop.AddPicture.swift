@@ -108,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 4cc9479b3dd8e71e
+// scaffold: 3f50cf71fa820870

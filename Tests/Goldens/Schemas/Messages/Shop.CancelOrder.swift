@@ -65,4 +65,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 722fc32e104c8e22
+// scaffold: 81c72b7cf3179b01

@@ -79,4 +79,4 @@ extension Shop {
         }
     }
 }
-// scaffold: fd2d7c49ced530f7
+// scaffold: a1ed9c464c93b5ec

@@ -55,4 +55,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 41c478a903868730
+// scaffold: a273ea4de8d48041

@@ -80,4 +80,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 6e642a5ffae68e01
+// scaffold: c0c6b43c76832ef3

@@ -61,4 +61,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 330c94222130a0de
+// scaffold: bbca46fa2eebb2f4

@@ -63,4 +63,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 03423d3723e62371
+// scaffold: 85c1cf3d1070ce5e

@@ -42,4 +42,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 882306478fdbb762
+// scaffold: ae3de9d983decae3

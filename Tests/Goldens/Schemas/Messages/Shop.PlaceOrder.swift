@@ -202,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 0a9ba7c80c126ea0
+// scaffold: f132d1256cfb316c

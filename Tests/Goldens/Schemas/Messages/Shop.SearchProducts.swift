@@ -146,4 +146,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 37f7280008210fe9
+// scaffold: 3a9469e971f86e4d

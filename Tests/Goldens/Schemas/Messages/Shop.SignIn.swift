@@ -90,4 +90,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 77e02acf7cb3bfc6
+// scaffold: 1f91fa5434bf3e62

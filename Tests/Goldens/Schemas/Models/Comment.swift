@@ -57,4 +57,4 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: e7f6e81739572224
+// scaffold: 474724758c1f814e

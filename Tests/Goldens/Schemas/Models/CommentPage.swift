@@ -51,4 +51,4 @@ nonisolated public struct CommentPage: BeeRuntime.JSONModel {
         v.models(comments, at: "comments")
     }
 }
-// scaffold: a0546a925def7bfc
+// scaffold: f40ed5bfe7ddd46f

@@ -56,4 +56,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 95090907f1681de1
+// scaffold: 117284a8976d0036

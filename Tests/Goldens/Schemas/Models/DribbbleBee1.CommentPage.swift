@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 6c246c6f154e749b
+// scaffold: 679d9819a32bc92f

@@ -46,4 +46,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 605f27cbe0992ec4
+// scaffold: 3810c508ce1258f6

@@ -147,4 +147,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: cfbf28b15e79e5b7
+// scaffold: d7ebe981ef77b3d8

@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 33c5cb3f4c9e3009
+// scaffold: 04a6557e436d89e3

@@ -128,4 +128,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 0f13ea027bf4b82c
+// scaffold: fbe4cfb3145749ad

@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: b844fae6276c00e4
+// scaffold: 1794774674b136a3

@@ -47,4 +47,4 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         v.range(total, at: "total", min: 0)
     }
 }
-// scaffold: 4405df2fa2b6f2f4
+// scaffold: 2c683fd39171e67e

@@ -145,4 +145,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         v.range(reboundsReceivedCount, at: "rebounds_received_count", min: 0)
     }
 }
-// scaffold: eb336f2c674b09d8
+// scaffold: 84b98e7a2371de0f

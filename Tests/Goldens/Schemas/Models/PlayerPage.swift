@@ -51,4 +51,4 @@ nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
         v.models(players, at: "players")
     }
 }
-// scaffold: 03bcd236de1abd22
+// scaffold: 6c7179b2abed2fca

@@ -32,4 +32,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 657e9103e9f6acfb
+// scaffold: e8d60d238e12a6db

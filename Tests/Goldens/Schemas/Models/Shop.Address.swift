@@ -63,4 +63,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 0f42f8ff1b9a89ac
+// scaffold: 1d64d43d033cf9ff

@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ec9de689fd4182c1
+// scaffold: e92e00296f0b3d6c

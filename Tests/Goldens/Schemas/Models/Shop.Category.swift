@@ -51,4 +51,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 045d6a1563607ea3
+// scaffold: c30ffb3446cdf3cc

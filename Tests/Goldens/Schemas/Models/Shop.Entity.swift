@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 190a280e642593e7
+// scaffold: 52427abbb68dc12a

@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 790d606cbe958746
+// scaffold: d34c81d0c3b4f43d

@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: bd3618096a2ee237
+// scaffold: 8aee005854254c25

@@ -40,4 +40,4 @@ extension Shop {
         }
     }
 }
-// scaffold: cd140ac7926c9392
+// scaffold: f5f7af11567a4f61

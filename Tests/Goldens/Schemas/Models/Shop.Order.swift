@@ -142,4 +142,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ee6ee25d1f1e2bf6
+// scaffold: 9036c1312d7f5cce

@@ -44,4 +44,4 @@ extension Shop {
         }
     }
 }
-// scaffold: f1c8e1c9e563018a
+// scaffold: 349f1843180b0dc0

@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ffa6805d7077243e
+// scaffold: ee10b627e03559a3

@@ -42,4 +42,4 @@ extension Shop {
         }
     }
 }
-// scaffold: beb44c49bd45831a
+// scaffold: 0e7efc4a123383c0

@@ -163,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 8d882f47b983a8bc
+// scaffold: b95449029aa37193

@@ -34,4 +34,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 01c34c9bb2c2fc89
+// scaffold: bc8f5d10ce36e47a

@@ -135,4 +135,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: 8ad2173babead9a5
+// scaffold: 01b0aeee99087d78

@@ -51,4 +51,4 @@ nonisolated public struct ShotPage: BeeRuntime.JSONModel {
         v.models(shots, at: "shots")
     }
 }
-// scaffold: b39da9277f0c8445
+// scaffold: 232cc2139151304e

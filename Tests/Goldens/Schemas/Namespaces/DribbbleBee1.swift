@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 nonisolated public enum DribbbleBee1 {}
-// scaffold: a560e611a0b95ffb
+// scaffold: 6e573bb45e46e6d5

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 nonisolated public enum Shop {}
-// scaffold: b31f024644a4e300
+// scaffold: a87e2ae7d0e68a74

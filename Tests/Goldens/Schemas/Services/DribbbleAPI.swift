@@ -18,4 +18,4 @@ nonisolated public enum DribbbleAPI {
         .init(name: "development", url: "http://localhost:3000"),
     ])
 }
-// scaffold: 08aae65d17169574
+// scaffold: 6a10e63f3c9c5027

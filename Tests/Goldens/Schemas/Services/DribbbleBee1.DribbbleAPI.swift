@@ -18,4 +18,4 @@ extension DribbbleBee1 {
         ])
     }
 }
-// scaffold: cdd3806550741bc9
+// scaffold: 80ca233b0342ee24

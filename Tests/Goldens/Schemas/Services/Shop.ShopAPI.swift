@@ -23,4 +23,4 @@ extension Shop {
         ]
     }
 }
-// scaffold: 1c969f2525a8f3b0
+// scaffold: e3f192b46e16a82c

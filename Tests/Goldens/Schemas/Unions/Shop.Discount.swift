@@ -54,4 +54,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 94ce4aef0c80e008
+// scaffold: cf9e238d47445bdd

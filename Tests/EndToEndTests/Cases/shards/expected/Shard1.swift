@@ -27,4 +27,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: f21235abd735ef7b
+// scaffold: e85c444e476612e8

@@ -27,4 +27,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: ad0f8856bad14b48
+// scaffold: bd2cd40f79312e57

@@ -27,4 +27,4 @@ nonisolated public struct A: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 2c95bb1af4d05243
+// scaffold: 5616429008fb75fb

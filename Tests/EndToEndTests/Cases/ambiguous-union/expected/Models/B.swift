@@ -27,4 +27,4 @@ nonisolated public struct B: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 3480cbd9c9af03f6
+// scaffold: 738d154a64d1a556

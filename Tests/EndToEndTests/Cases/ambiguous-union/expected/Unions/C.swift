@@ -41,4 +41,4 @@ nonisolated public enum C: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 50be5c26e7f15c5e
+// scaffold: 06a53825d88ce788

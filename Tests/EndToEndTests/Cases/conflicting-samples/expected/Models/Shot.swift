@@ -55,4 +55,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: ea2a1c622659f433
+// scaffold: 376a1c7a239bb4e4

@@ -33,4 +33,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 9446f552c927828f
+// scaffold: 2a6ef563c054a7de

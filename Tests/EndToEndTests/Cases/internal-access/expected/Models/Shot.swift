@@ -27,4 +27,4 @@ nonisolated struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 83f7775524944309
+// scaffold: e055733b601d3228

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Tag = Swift.String
-// scaffold: 6010b635b9cb3aab
+// scaffold: 9e56554382f256f1

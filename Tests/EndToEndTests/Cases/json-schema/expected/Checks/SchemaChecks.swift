@@ -19,4 +19,4 @@ nonisolated enum SchemaChecks {
         ], "scopes": []}
         """#)
 }
-// scaffold: c03f5479b5301275
+// scaffold: 1d6ed2854107a133

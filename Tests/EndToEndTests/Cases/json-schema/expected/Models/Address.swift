@@ -31,4 +31,4 @@ nonisolated public struct Address: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 3aa3d7f20f20ae93
+// scaffold: 0cd9d106707730ee

@@ -27,4 +27,4 @@ nonisolated public struct Anything: BeeRuntime.JSONModel {
         v.check(value, SchemaChecks.table[0])
     }
 }
-// scaffold: f2a2025733143906
+// scaffold: d0a1eb5ffc811726

@@ -26,4 +26,4 @@ nonisolated public struct List: BeeRuntime.JSONModel {
         v.models(value)
     }
 }
-// scaffold: a1c3b0c9e9b251e1
+// scaffold: 536654d68d2eb6db

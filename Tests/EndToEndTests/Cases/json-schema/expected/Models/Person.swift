@@ -106,4 +106,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 6429901f11c2ea3e
+// scaffold: 93a733e5ad1b0843

@@ -31,4 +31,4 @@ nonisolated public struct Other: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 2caab77540f90551
+// scaffold: cd4ce3dd8680128a

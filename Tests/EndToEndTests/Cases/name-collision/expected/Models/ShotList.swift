@@ -27,4 +27,4 @@ nonisolated public struct ShotList: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 104856bb89b15f42
+// scaffold: ea5df002cc0d96da

@@ -27,4 +27,4 @@ nonisolated public struct Shotlist_6311: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 24035e0241b563e1
+// scaffold: a1cabffa34c04ac6

@@ -31,4 +31,4 @@ nonisolated public struct Place: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 5dfa720895f35891
+// scaffold: c5527e0e3210524e

@@ -88,4 +88,4 @@ nonisolated public struct Point: BeeRuntime.JSONModel {
         public static let allCases: [Label] = [.a, .bC]
     }
 }
-// scaffold: 680efa6009dca363
+// scaffold: b2828fe6b4ae44e3

@@ -46,4 +46,4 @@ nonisolated open class GetShot: BeeRuntime.Message<GetShot.Request, GetShot.Resp
         self.init(Request(id: id, fields: fields))
     }
 }
-// scaffold: 72cb762b6c3325ea
+// scaffold: aed4ec446d5735e6

@@ -14,4 +14,4 @@ nonisolated public enum NewShot {}
 extension NewShot {
     public typealias Body = Shot
 }
-// scaffold: 2cf5dcbbb3a18635
+// scaffold: 5b7cc411aeebe533

@@ -42,4 +42,4 @@ nonisolated open class PutShotsByID:
         self.init(Request(id: id, body: body))
     }
 }
-// scaffold: eeaf98f93ff0073e
+// scaffold: cc66aeeca9682100

@@ -31,4 +31,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 3abb8ddb98539e08
+// scaffold: 007027d1f6ccc992

@@ -13,4 +13,4 @@ nonisolated public enum ShotsAPI {
         .init(name: "default", url: "https://{region}.example.test", variables: [.init(name: "region", defaultValue: "")]),
     ])
 }
-// scaffold: c7d1c02c4b55de46
+// scaffold: 1ac64c8ec69080ab

@@ -31,4 +31,4 @@ nonisolated open class BrandNew: BeeRuntime.Message<BrandNew.Request, BrandNew.R
         self.init(Request())
     }
 }
-// scaffold: a7ff805ffa56e0d1
+// scaffold: 3b10384507fc71a3

@@ -11,4 +11,4 @@ nonisolated public enum OverlaidAPI {
     /// Where the service is; the first is the default.
     public static let servers = BeeRuntime.ServerConfig([])
 }
-// scaffold: 7c856c684d10439e
+// scaffold: 2adbd37b7c0b11a8

@@ -7,4 +7,4 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Circle = BeeRuntime.JSONValue
-// scaffold: b43420bb678a8de7
+// scaffold: 6b2cfdeeed8f71e2

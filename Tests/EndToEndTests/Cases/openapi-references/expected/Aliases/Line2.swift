@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Line2 = Line
-// scaffold: 6ede430458071f85
+// scaffold: e6ab1fa7ee88f368

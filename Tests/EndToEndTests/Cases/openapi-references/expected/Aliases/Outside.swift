@@ -7,4 +7,4 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Outside = BeeRuntime.JSONValue
-// scaffold: 6693b29b82c8b582
+// scaffold: 62a7e7f1da69ac3c

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Part = LowerPart
-// scaffold: ace6a8daf39857be
+// scaffold: dcc066bda18a5263

@@ -27,4 +27,4 @@ nonisolated public struct Line: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 32e6f9448759ba57
+// scaffold: 7f32ceae86a39714

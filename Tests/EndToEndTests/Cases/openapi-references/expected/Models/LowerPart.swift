@@ -27,4 +27,4 @@ nonisolated public struct LowerPart: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 5567c385f5ba403f
+// scaffold: 574e359b0c1130ab

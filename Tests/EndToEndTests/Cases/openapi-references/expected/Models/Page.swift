@@ -27,4 +27,4 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 4b1625c5538aa431
+// scaffold: 68578070b0e4992d

@@ -27,4 +27,4 @@ nonisolated public struct Same: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: e9aa1ee876461ec3
+// scaffold: 1d8f4ca406bd0f0b

@@ -7,4 +7,4 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Empty = BeeRuntime.JSONValue
-// scaffold: 3c9a70350a09364c
+// scaffold: 5149925d22ca28a4

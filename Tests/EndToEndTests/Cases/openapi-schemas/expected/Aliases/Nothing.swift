@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Nothing = Swift.String
-// scaffold: c29df81fe934c744
+// scaffold: fe4cb5a00d5da046

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Nullable = Swift.String
-// scaffold: babad9ab1ac9ed78
+// scaffold: 70d1e881463efeb5

@@ -7,4 +7,4 @@ import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 public typealias Text = Swift.String
-// scaffold: ad7ed4d665364da6
+// scaffold: 1068716d6bc6a1f4

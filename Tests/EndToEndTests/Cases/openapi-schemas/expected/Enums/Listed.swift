@@ -28,4 +28,4 @@ nonisolated public enum Listed: BeeRuntime.Enumeration {
 
     public static let allCases: [Listed] = [.a, .b]
 }
-// scaffold: 91cee27aa1303406
+// scaffold: 88aa57d9eef749bf

@@ -27,4 +27,4 @@ nonisolated public struct Conflict: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: e96769a5cf089b0a
+// scaffold: 15aece2edf419c64

@@ -27,4 +27,4 @@ nonisolated public struct Required: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 60a6e962b9e34ace
+// scaffold: d0a41c3bbd103db8

@@ -43,4 +43,4 @@ nonisolated open class GetShot: BeeRuntime.Message<GetShot.Request, GetShot.Resp
         self.init(Request(id: id))
     }
 }
-// scaffold: fb71f6c822c5d61b
+// scaffold: e3329d4a5c7b9881

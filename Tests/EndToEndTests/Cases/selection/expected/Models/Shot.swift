@@ -27,4 +27,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 62d9c5408f8443cb
+// scaffold: 29c5ebefc783c817

@@ -10,4 +10,4 @@ nonisolated public enum AAPI {
     /// Where the service is; the first is the default.
     public static let servers = BeeRuntime.ServerConfig([])
 }
-// scaffold: 4b9072fb4828e504
+// scaffold: bd9d94e7b7c44e53

@@ -49,4 +49,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(page: page))
     }
 }
-// scaffold: f5047ab05ab708de
+// scaffold: ec720f93e0f5a8d6

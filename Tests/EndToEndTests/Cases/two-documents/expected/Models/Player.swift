@@ -27,4 +27,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 39720904855296da
+// scaffold: 1b1f29d4fc7c9bbf

@@ -35,4 +35,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.length(title, at: "title", min: 1, max: 140)
     }
 }
-// scaffold: 8b91cbc8842b6354
+// scaffold: 2259e8f08e9253e5

@@ -27,4 +27,4 @@ nonisolated public struct Team: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: a1bb40ce52dc32d2
+// scaffold: 111d053177ce7f6d

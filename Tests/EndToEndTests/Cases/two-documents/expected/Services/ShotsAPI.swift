@@ -13,4 +13,4 @@ nonisolated public enum ShotsAPI {
         .init(name: "production", url: "https://api.example.com"),
     ])
 }
-// scaffold: 40159b076e0dfa6e
+// scaffold: 46eebc085b4526f9

@@ -27,4 +27,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: d4802e27de8d0695
+// scaffold: f672f5be197caca5

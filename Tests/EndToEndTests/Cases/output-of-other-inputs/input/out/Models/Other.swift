@@ -1,1 +1,1 @@
-// scaffold: cbf29ce484222325
+// scaffold: 86b07c27d10d4567
