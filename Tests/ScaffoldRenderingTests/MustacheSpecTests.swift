@@ -65,13 +65,18 @@ struct MustacheSpecTests {
     private static func value(_ json: Any) -> TemplateValue {
         switch json {
         case let object as [String: Any]:
-            .view(TemplateView(keys: TemplateKeys(Array(object.keys)), values: object.values.map(value)))
+            view(of: object)
         case let list as [Any]: .list(list.map(value))
         case let text as String: .text(text)
         case let number as NSNumber where CFBooleanCheck.isBoolean(number): .flag(number.boolValue)
         case let number as NSNumber: .text("\(number)")
         default: .text("")
         }
+    }
+
+    private static func view(of object: [String: Any]) -> TemplateValue {
+        let values = object.values.map(value)
+        return .view(TemplateView(keys: object.keys.map { TemplateKey($0) }) { values[$0] })
     }
 }
 

@@ -15,7 +15,10 @@ final class Template: Sendable {
 
     /// The name in a tag: `shot.title`, or `.` for the value itself, which has no keys.
     struct Name: Sendable {
-        let keys: [TemplateKey]
+        /// Looked for in every view around the tag.
+        let first: TemplateKey?
+        /// Each looked for in what the one before gave.
+        let others: [TemplateKey]
         let text: String
         let line: Int
     }

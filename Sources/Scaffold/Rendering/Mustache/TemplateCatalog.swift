@@ -32,7 +32,7 @@ package struct TemplateCatalog: Sendable {
 
     /// Prints a view with a template.
     package func render(_ name: String, _ view: some DocumentedView) throws(TemplateError) -> [UInt8] {
-        try render(name, .view(view.templateView))
+        try render(name, view.templateValue)
     }
 
     func render(_ name: String, _ value: TemplateValue) throws(TemplateError) -> [UInt8] {

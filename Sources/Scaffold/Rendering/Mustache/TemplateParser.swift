@@ -91,7 +91,8 @@ struct TemplateParser {
     private mutating func addName(_ text: String) throws(TemplateError) -> Int {
         guard !text.isEmpty, !text.utf8.contains(UInt8(ascii: " ")) else { throw error("`\(text)` is not a name") }
         let keys = text == "." ? [] : text.utf8.split(separator: UInt8(ascii: ".")).map { TemplateKey(Substring($0)) }
-        names.append(Template.Name(keys: keys, text: text, line: line))
+        names.append(
+            Template.Name(first: keys.first, others: Array(keys.dropFirst()), text: text, line: line))
         return names.count - 1
     }
 

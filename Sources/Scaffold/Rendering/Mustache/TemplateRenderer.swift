@@ -25,8 +25,11 @@ struct TemplateRenderer {
             let step = template.steps[next]
             next += 1
             switch step {
-            case .lineStart: output += indentation
-            case .text(let range): output += template.bytes[range]
+            case .lineStart: if !indentation.isEmpty { output += indentation }
+            case .text(let range):
+                template.bytes.withUnsafeBufferPointer {
+                    output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+                }
             case .variable(let name): try renderText(of: name, in: template)
             case .partial(let partial): try renderPartial(partial, of: template)
             case .section(let name, let isInverted, let end):
@@ -90,22 +93,24 @@ struct TemplateRenderer {
 
     /// The first key of a name is looked up from the innermost view outwards, the others in what it gave.
     private func value(of index: Int, in template: Template) throws(TemplateError) -> TemplateValue {
-        let name = template.names[index]
-        guard let first = name.keys.first else { return stack[stack.count - 1] }
+        guard let first = template.names[index].first else { return stack[stack.count - 1] }
         var found: TemplateValue?
         var level = stack.count
         while found == nil, level > 0 {
             level -= 1
             if case .view(let view) = stack[level] { found = view.value(of: first) }
         }
-        for key in name.keys.dropFirst() {
+        for key in template.names[index].others {
             guard case .view(let view)? = found else {
                 found = nil
                 break
             }
             found = view.value(of: key)
         }
-        guard let found else { throw error("there is no `\(name.text)` here", template, line: name.line) }
+        guard let found else {
+            let name = template.names[index]
+            throw error("there is no `\(name.text)` here", template, line: name.line)
+        }
         return found
     }
 

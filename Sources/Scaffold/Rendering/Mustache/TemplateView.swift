@@ -22,14 +22,16 @@ package enum TemplateValue: Sendable {
 /// The data of a template: a closed set of keys, each with a value. A key that it does not have is an error in the
 /// template.
 package final class TemplateView: Sendable {
-    private let keys: TemplateKeys
-    private let values: [TemplateValue]
+    private let keys: [TemplateKey]
+    private let valueAtIndex: @Sendable (Int) -> TemplateValue
 
-    /// A view of values in the order of its keys.
-    init(keys: TemplateKeys, values: [TemplateValue]) {
+    /// A view whose values are made when a template asks for them, by the index of their keys: of the keys that a view
+    /// has, one template asks for few.
+    init(keys: [TemplateKey], valueAtIndex: @escaping @Sendable (Int) -> TemplateValue) {
         self.keys = keys
-        self.values = values
+        self.valueAtIndex = valueAtIndex
     }
 
-    func value(of key: TemplateKey) -> TemplateValue? { keys.index(of: key).map { values[$0] } }
+    /// Keys are few, so looking at each takes less than a hash table does.
+    func value(of key: TemplateKey) -> TemplateValue? { keys.firstIndex(of: key).map(valueAtIndex) }
 }

@@ -6,7 +6,10 @@ package protocol DocumentedView: Sendable {
 
 extension DocumentedView {
     /// The view as templates see it.
-    var templateView: TemplateView { Self.table.view(of: self) }
+    var templateValue: TemplateValue {
+        let table = Self.table
+        return .view(TemplateView(keys: table.keys) { table.fields[$0].get(self) })
+    }
 }
 
 /// The keys of a view.
@@ -33,7 +36,7 @@ package struct ViewTable<View: Sendable>: Sendable {
             _ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> Inner?
         ) -> Field {
             Field(key: key, kind: .view(Inner.self), summary: summary) { view in
-                get(view).map { .view($0.templateView) } ?? .flag(false)
+                get(view)?.templateValue ?? .flag(false)
             }
         }
 
@@ -41,21 +44,18 @@ package struct ViewTable<View: Sendable>: Sendable {
             _ key: String, _ summary: String, _ get: @escaping @Sendable (View) -> [Inner]
         ) -> Field {
             Field(key: key, kind: .views(Inner.self), summary: summary) {
-                .list(get($0).map { .view($0.templateView) })
+                .list(get($0).map(\.templateValue))
             }
         }
     }
 
     package let fields: [Field]
-    private let keys: TemplateKeys
+    fileprivate let keys: [TemplateKey]
 
     init(_ fields: [Field]) {
         self.fields = fields
-        keys = TemplateKeys(fields.map(\.key))
+        keys = fields.map { TemplateKey($0.key) }
     }
-
-    /// Asks for every value once, since templates ask for most of them, and for many more than once.
-    func view(of view: View) -> TemplateView { TemplateView(keys: keys, values: fields.map { $0.get(view) }) }
 }
 
 /// What a template gets for a key.
