@@ -7,7 +7,11 @@ package struct ExactText: Hashable, Sendable {
         self.text = text
     }
 
-    package static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Self, right: Self) -> Bool {
+        var (left, right) = (left.text, right.text)
+        // The views of two strings are compared slowly, their bytes fast.
+        return left.withUTF8 { left in right.withUTF8 { left.count == $0.count && left.elementsEqual($0) } }
+    }
 
     package func hash(into hasher: inout Hasher) {
         var text = text

@@ -28,15 +28,17 @@ struct MemberScope {
             { NameSpelling.signs($0.text) ?? NameSpelling.member($0.text, withCapitals: true) },
             { NameSpelling.codePoints($0.text) }, { NameSpelling.whole($0.text) },
         ]
-        for spell in steps {
-            let colliding = collisions(names)
-            if colliding.isEmpty { break }
+        var colliding = collisions(names)
+        for spell in steps where !colliding.isEmpty {
             for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
                 let isTaken = entries.indices.contains { chosen[$0] == names[index] }
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
             }
+            colliding = collisions(names)
         }
-        for index in entries.indices where chosen[index] == nil && isTaken(names[index]) { names[index] += "_" }
+        let taken = entries.indices.filter { chosen[$0] == nil && isTaken(names[$0]) }
+        if colliding.isEmpty, taken.isEmpty { return names }
+        for index in taken { names[index] += "_" }
         mark(&names, of: entries, chosen)
         if !collisions(names).isEmpty { diagnose(entries, names) }
         return names

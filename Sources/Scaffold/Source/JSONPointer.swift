@@ -2,16 +2,38 @@
 package enum JSONPointer {
     /// A key as one token: `~` and `/` are escaped.
     package static func escape(_ key: String) -> String {
-        guard key.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return key }
-        var text = ""
-        for character in key.unicodeScalars {
-            switch character {
-            case "~": text += "~0"
-            case "/": text += "~1"
-            default: text.unicodeScalars.append(character)
+        var key = key
+        let escaped: String? = key.withUTF8 { bytes in
+            guard bytes.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return nil }
+            var text: [UInt8] = []
+            text.reserveCapacity(bytes.count * 2)
+            for byte in bytes {
+                switch byte {
+                case UInt8(ascii: "~"): text += "~0".utf8
+                case UInt8(ascii: "/"): text += "~1".utf8
+                default: text.append(byte)
+                }
             }
+            return String(decoding: text, as: UTF8.self)
         }
+        return escaped ?? key
+    }
+
+    /// The pointer to what a key of a mapping holds, where the mapping has a pointer.
+    package static func join(_ pointer: String, _ key: String) -> String {
+        let key = escape(key)
+        var text = ""
+        text.reserveCapacity(pointer.utf8.count + 1 + key.utf8.count)
+        text += pointer
+        text += "/"
+        text += key
         return text
+    }
+
+    /// How many keys a pointer has.
+    package static func depth(_ pointer: String) -> Int {
+        var pointer = pointer
+        return pointer.withUTF8 { bytes in bytes.count { $0 == UInt8(ascii: "/") } }
     }
 
     /// The key that a token stands for.

@@ -18,17 +18,20 @@ enum KeyTable {
 
     /// The text on lines that do not end it: each ends with a backslash, except the last.
     private static func lines(_ keys: [String], _ mark: String, depth: Int) -> [String] {
-        var lines = [""]
+        var lines: [String] = []
+        var line = ""
         for (index, key) in keys.enumerated() {
             let isLast = index + 1 == keys.count
-            let piece = key + (isLast && key != "" ? "" : mark)
-            let escaped = String(SwiftLiteral.string(piece).dropFirst().dropLast())
-            if !lines[lines.count - 1].isEmpty, !Layout.fits(lines[lines.count - 1] + escaped + "\\", depth: depth) {
-                lines.append("")
+            let piece = SwiftLiteral.content(isLast && key != "" ? key : key + mark)
+            let longer = line + piece
+            if line.isEmpty || Layout.fits(longer, depth: depth, reserving: 1) {
+                line = longer
+            } else {
+                lines.append(line + "\\")
+                line = piece
             }
-            lines[lines.count - 1] += escaped
         }
-        return lines.enumerated().map { $0 + 1 < lines.count ? $1 + "\\" : $1 }
+        return lines + [line]
     }
 
     /// Every character of ASCII, the more readable ones first.

@@ -20,7 +20,7 @@ enum SwiftComment {
 
     /// Whether text is one line that stands for itself. Most is, and needs no look at every scalar.
     private static func isPlain(_ text: String) -> Bool {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } && text.utf8.last != 0x20
+        text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F } && text.utf8.last != 0x20
     }
 
     /// Lines without trailing blanks, without empty ones at either end.

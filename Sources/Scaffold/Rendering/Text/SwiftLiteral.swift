@@ -3,18 +3,19 @@ import ScaffoldModel
 /// Swift literals of any text and number. Nothing that a document holds gets out of one.
 enum SwiftLiteral {
     /// A string literal on one line, quotes included.
-    static func string(_ text: String) -> String {
+    static func string(_ text: String) -> String { "\"\(content(text))\"" }
+
+    /// What stands between the quotes of a string literal.
+    static func content(_ text: String) -> String {
         // Most text stands for itself, which needs no look at every scalar.
-        if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
-            return "\"" + text + "\""
-        }
-        var literal = "\""
+        if text.hasOnlyBytes({ $0 >= 0x20 && $0 <= 0x7E && $0 != 0x22 && $0 != 0x5C }) { return text }
+        var literal = ""
         var isFirst = true
         for scalar in text.unicodeScalars {
             literal += escaped(scalar, isFirst: isFirst)
             isFirst = false
         }
-        return literal + "\""
+        return literal
     }
 
     /// A raw literal where the text is easier to read in one, as regular expressions are.

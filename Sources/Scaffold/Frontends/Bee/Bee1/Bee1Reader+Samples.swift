@@ -133,7 +133,10 @@ extension Bee1Reader {
     /// `! id`, `!id`, `id`; a full-width mark is taken for the same.
     private func fieldKey(_ node: Node) -> (key: String, isMarked: Bool) {
         let text = node.text[...].trimmed
-        guard let first = text.first, first == "!" || first == "！" else { return (String(text), false) }
+        // Characters are slow to come by, and few keys have a mark.
+        guard let byte = text.utf8.first, byte == UInt8(ascii: "!") || byte >= 0x80, let first = text.first,
+            first == "!" || first == "！"
+        else { return (String(text), false) }
         if first == "！" {
             sink.warning(
                 .impossibleName, "the mark `！` is full-width", at: node.span, help: "write `!` for a required field")

@@ -23,8 +23,15 @@ struct Reference: Equatable {
 
     private static func isName(_ text: Substring) -> Bool {
         // Nearly every name is plain ASCII, where a character is a byte.
-        text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"{}<>/".utf8.contains($0) }
+        text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !isSign($0) }
             || !text.contains { $0.isWhitespace || "{}<>/".contains($0) }
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "/"): true
+        default: false
+        }
     }
 
     private static let signs = [("{", "}"), ("<", ">"), ("｛", "｝"), ("＜", "＞")].map { (opening: $0, closing: $1) }

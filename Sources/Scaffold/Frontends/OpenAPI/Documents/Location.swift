@@ -35,7 +35,7 @@ package struct Location {
 
     /// A value of this mapping or list, whose key or index is known.
     package func child(_ node: Node, _ key: String) -> Location {
-        Location(node: node, base: base, pointer: pointer + "/" + JSONPointer.escape(key))
+        Location(node: node, base: base, pointer: JSONPointer.join(pointer, key))
     }
 
     /// The `$ref` of a mapping that holds nothing else, as most references do; nil for every other node.

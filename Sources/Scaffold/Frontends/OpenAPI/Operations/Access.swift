@@ -91,9 +91,17 @@ extension Reading {
 
     /// Whether most keys of a mapping are none of an object: it is something else.
     private func isForeign(_ mapping: Location, to object: DescriptionObject) -> Bool {
-        let names = mapping.node.entries.map(\.name).filter { !$0.hasPrefix("x-") }
         let rows = KeyTable.rows(of: object)
-        return names.count { rows[$0]?.dialects.contains(mapping.dialect) != true } * 2 > names.count
+        var (own, foreign) = (0, 0)
+        for entry in mapping.node.entries {
+            let name = entry.name
+            if rows[name]?.dialects.contains(mapping.dialect) ?? false {
+                own += 1
+            } else if !name.hasPrefix("x-") {
+                foreign += 1
+            }
+        }
+        return foreign > own
     }
 
     /// Reports that an object lacks a key. One that stands there under a name near enough to be meant is reported as

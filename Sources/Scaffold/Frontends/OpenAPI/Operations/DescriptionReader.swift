@@ -157,6 +157,7 @@ final class DescriptionReader {
 
     /// The name of a component of its own: of `#/components/responses/Gone` and, in Swagger 2.0, `#/responses/Gone`.
     private static func component(_ pointer: String) -> String? {
+        guard JSONPointer.depth(pointer) <= 3 else { return nil }
         let tokens = JSONPointer.tokens(pointer)
         switch tokens.first {
         case "components" where tokens.count == 3: return tokens[2]

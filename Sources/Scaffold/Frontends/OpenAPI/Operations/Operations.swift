@@ -13,7 +13,7 @@ extension DescriptionReader {
         let id = reading.model.nextMessageID
         var message = MessageDeclaration(
             method: method, path: item.template, document: document.id,
-            pointer: item.pointer + "/" + JSONPointer.escape(key.text), span: key.span)
+            pointer: JSONPointer.join(item.pointer, key.text), span: key.span)
         message.kind = kind
         message.pathParameterSpans = item.parameterSpans
         message.tags = reading.texts("tags", of: operation)

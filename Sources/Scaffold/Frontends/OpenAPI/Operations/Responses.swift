@@ -110,23 +110,25 @@ extension DescriptionReader {
     private func headers(of response: Location, _ status: StatusPattern, _ message: MessageID) -> [Parameter] {
         guard let headers = reading.mapping("headers", of: response) else { return [] }
         return headers.entries.compactMap { key, value in
+            let name = key.text
             // What the body is stands in `content` (OpenAPI 3.1, section 4.8.17.1).
-            key.text.lowercased() == "content-type"
-                ? nil : header(key, value, [.response(status), .header(key.text)], message)
+            return name.lowercased() == "content-type"
+                ? nil : header(key, value, [.response(status), .header(name)], message)
         }
     }
 
     /// A header field of a response, or of a part of a body; nil, and reported, where there is none.
     func header(
-        _ key: Node, _ location: Location, _ path: [TypeName.Step], _ message: MessageID
+        _ key: Node, _ location: Location, _ path: @autoclosure () -> [TypeName.Step], _ message: MessageID
     ) -> Parameter? {
-        guard let location = reading.object(at: location, as: .header) else { return nil }
-        if var known = sharedHeaders[location.node.id] {
+        guard let target = reading.references.follow(location) else { return nil }
+        if var known = sharedHeaders[target.node.id] {
             (known.field.key, known.field.span) = (key.text, key.span)
             return known
         }
+        guard let location = reading.object(at: location, as: .header) else { return nil }
         reading.checkKeys(of: location, as: .header)
-        let origin = origin(in: location, suffix: "Header", of: message, path)
+        let origin = origin(in: location, suffix: "Header", of: message, path())
         let content = dialect == .swagger2 ? nil : location["content"]?.entries.first
         var use: SchemaUse?
         if let schema = content?.value["schema"] ?? (dialect == .swagger2 ? nil : location["schema"]) {

@@ -77,8 +77,13 @@ extension SchemaReader {
     }
 
     private func takesNull(_ location: Location, _ walk: inout NullabilityWalk) -> Bool {
+        if let known = nullAdmission[location.node.id] { return known }
         guard let schema = parser.parse(location) else { return true }
-        return once(schema, \.nullAdmission, &walk, otherwise: true) { takesNull(schema, &$0) }
+        return takesNullOnce(schema, &walk)
+    }
+
+    private func takesNullOnce(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
+        once(schema, \.nullAdmission, &walk, otherwise: true) { takesNull(schema, &$0) }
     }
 
     private func takesNull(_ schema: Schema, _ walk: inout NullabilityWalk) -> Bool {
@@ -94,7 +99,7 @@ extension SchemaReader {
         if schema.reference != nil, let target = reading.references.target(of: schema), !takesNull(target, &walk) {
             return false
         }
-        return schema.parts.allSatisfy { takesNull($0, &walk) }
+        return parts.allSatisfy { takesNullOnce($0, &walk) }
             && schema.choices.allSatisfy { $0.members.isEmpty || $0.members.contains { takesNull($0, &walk) } }
             && takesNull(conditionsOf: schema, &walk)
     }

@@ -72,24 +72,25 @@ extension SchemaParser {
 
     private func readProperties(_ value: Location, into schema: Schema) {
         var next: Location? = value
-        var seen: Set<NodeID> = []
-        var names: Set<ExactText> = []
+        var seen: [NodeID] = []
+        var names = Set<ExactText>(minimumCapacity: value.node.count)
         while let mapping = next {
-            seen.insert(mapping.node.id)
+            seen.append(mapping.node.id)
             next = nil
-            for entry in mapping.entries {
-                let name = entry.key.text
-                if name == "$ref", entry.value.node.kind == .string, !value.dialect.isExact {
-                    next = properties(at: entry.value, besides: seen)
+            for entry in mapping.node.entries {
+                let name = entry.name
+                let property = mapping.child(entry.value, name)
+                if name == "$ref", entry.value.kind == .string, !value.dialect.isExact {
+                    next = properties(at: property, besides: seen)
                 } else if names.insert(ExactText(name)).inserted {
-                    schema.properties.append(Schema.Property(key: entry.key, name: name, schemas: [entry.value]))
+                    schema.properties.append(Schema.Property(key: entry.key, name: name, schemas: [property]))
                 }
             }
         }
     }
 
     /// The properties that a `$ref` among properties leads to. No property can be meant: its schema would be a mapping.
-    private func properties(at reference: Location, besides seen: Set<NodeID>) -> Location? {
+    private func properties(at reference: Location, besides seen: [NodeID]) -> Location? {
         guard let target = references.target(of: reference.node, in: reference.base) else { return nil }
         guard !seen.contains(target.node.id) else {
             references.reportCycle(reference.node)
@@ -191,15 +192,15 @@ extension SchemaParser {
                     ? "list this property in the `required` of its object" : "write a list of names")
             return
         }
-        var seen: [ExactText: Node] = [:]
+        var seen = Set<ExactText>(minimumCapacity: node.count)
         for name in node.items {
-            if let first = seen[ExactText(name.text)] {
-                sink.warning(
-                    .duplicateValue, "`required` names `\(name.text)` twice", at: name.span,
-                    notes: [Diagnostic.Note("it stands here already", at: .span(first.span))], help: "remove one")
-            } else {
-                seen[ExactText(name.text)] = name
+            let text = ExactText(name.text)
+            if seen.insert(text).inserted {
                 schema.required.append(name)
+            } else if let first = schema.required.first(where: { ExactText($0.text) == text }) {
+                sink.warning(
+                    .duplicateValue, "`required` names `\(text.text)` twice", at: name.span,
+                    notes: [Diagnostic.Note("it stands here already", at: .span(first.span))], help: "remove one")
             }
         }
     }

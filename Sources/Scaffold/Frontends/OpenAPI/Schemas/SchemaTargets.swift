@@ -28,12 +28,13 @@ extension References {
     /// and reported, where they lead nowhere or in a circle.
     func substance(of location: Location) -> Location? {
         var current = location
-        var visited: Set<NodeID> = []
+        var visited: [NodeID] = []
         while let reference = current.soleReference {
-            guard visited.insert(current.node.id).inserted else {
+            guard !visited.contains(current.node.id) else {
                 reportCycle(reference)
                 return nil
             }
+            visited.append(current.node.id)
             guard let next = schema(at: reference, in: current.base) else { return nil }
             current = next
         }
@@ -44,6 +45,8 @@ extension References {
 extension Location {
     /// What this is in a description, where it is no schema for certain: the whole, or one of its sections.
     fileprivate var descriptionPart: String? {
+        // Most lead deeper.
+        guard JSONPointer.depth(pointer) <= 2 else { return nil }
         guard !dialect.isExact, document.root["openapi"] != nil || document.root["swagger"] != nil else { return nil }
         let tokens = JSONPointer.tokens(pointer)
         let owner: DescriptionObject
