@@ -30,7 +30,11 @@ package enum Spelling {
         guard wanted.count >= 5, wanted.count <= 100, !wanted.contains(where: { ("0"..."9").contains($0) }) else {
             return nil
         }
-        return candidates.first { editDistance(wanted, letters($0)) <= 1 }
+        return candidates.first { candidate in
+            let known = letters(candidate)
+            // Each letter more or less is a slip of its own.
+            return abs(known.count - wanted.count) <= 1 && editDistance(wanted, known) <= 1
+        }
     }
 
     /// Case is the first thing that people get wrong, so it does not count.

@@ -4,6 +4,7 @@ package enum StableHash {
 
     /// The hash of a text in UTF-8.
     package static func value(of text: String) -> UInt64 {
-        text.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        var text = text
+        return text.withUTF8 { $0.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
     }
 }

@@ -21,18 +21,14 @@ struct MemberScope {
     /// The names of all entries, without backticks, in their order. They do not depend on that order: of the names
     /// that fold to one, the one that needed no folding keeps it, and the others say what folding forgot.
     func names(_ entries: [Entry]) -> [String] {
+        if entries.isEmpty { return [] }
         let chosen = entries.map { context.legal($0.chosen, isTaken: isTaken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
-        let steps: [(Entry) -> String] = [
-            { NameSpelling.member($0.text) }, { NameSpelling.member($0.text, withCapitals: true) },
-            { NameSpelling.signs($0.text) ?? NameSpelling.member($0.text, withCapitals: true) },
-            { NameSpelling.codePoints($0.text) }, { NameSpelling.whole($0.text) },
-        ]
         var colliding = collisions(names)
-        for spell in steps where !colliding.isEmpty {
+        for spell in Self.spellings where !colliding.isEmpty {
             for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
                 let isTaken = entries.indices.contains { chosen[$0] == names[index] }
-                if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index]) }
+                if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index].text) }
             }
             colliding = collisions(names)
         }
@@ -43,6 +39,13 @@ struct MemberScope {
         if !collisions(names).isEmpty { diagnose(entries, names) }
         return names
     }
+
+    /// What is tried for names that fold to one, one after the other.
+    private static let spellings: [@Sendable (String) -> String] = [
+        { NameSpelling.member($0) }, { NameSpelling.member($0, withCapitals: true) },
+        { NameSpelling.signs($0) ?? NameSpelling.member($0, withCapitals: true) },
+        { NameSpelling.codePoints($0) }, { NameSpelling.whole($0) },
+    ]
 
     /// Marks names that are still one, all but the one that stands in the document as it is.
     private func mark(_ names: inout [String], of entries: [Entry], _ chosen: [String?]) {

@@ -57,6 +57,7 @@ struct ProtocolNamer {
     /// own is `CommentComment`.
     private mutating func avoidHiding() {
         var roots = [Set<String>?](repeating: nil, count: types.count)
+        var messageRoots = [Set<String>?](repeating: nil, count: messages.count)
         for index in types.indices where !types[index].isSpread {
             let owner: String
             let isMeant: Bool
@@ -68,7 +69,9 @@ struct ProtocolNamer {
                 isMeant = self.roots(in: id, &roots).contains(name) || root(of: id) == name
             case .message(let id):
                 owner = messages[id.index].identifier
-                isMeant = isRoot(name, in: id, &roots)
+                let known = messageRoots[id.index] ?? self.roots(in: id, &roots)
+                messageRoots[id.index] = known
+                isMeant = known.contains(name)
             }
             if isMeant { types[index].identifier = owner + name }
         }
@@ -84,16 +87,16 @@ struct ProtocolNamer {
         return roots
     }
 
-    /// Whether a reference in a message, or in what stands inside it, begins with a name.
-    private func isRoot(_ name: String, in id: MessageID, _ known: inout [Set<String>?]) -> Bool {
+    /// The first parts of all references in a message, and in what stands inside it.
+    private func roots(in id: MessageID, _ known: inout [Set<String>?]) -> Set<String> {
         let message = messages[id.index]
         let service = services[model[id].document.index]
-        if name == message.namespace ?? message.identifier || name == service.namespace ?? service.identifier {
-            return true
-        }
-        if case .spread(let body) = message.body, roots(in: body, &known).contains(name) { return true }
-        for nested in message.nested where roots(in: nested, &known).contains(name) { return true }
-        return TypeReferences.of(model[id], in: model).contains { root(of: $0) == name }
+        var roots = Set(TypeReferences.of(model[id], in: model).map { root(of: $0) })
+        roots.insert(message.namespace ?? message.identifier)
+        roots.insert(service.namespace ?? service.identifier)
+        if case .spread(let body) = message.body { roots.formUnion(self.roots(in: body, &known)) }
+        for nested in message.nested { roots.formUnion(self.roots(in: nested, &known)) }
+        return roots
     }
 
     /// The first part of a reference to a type.

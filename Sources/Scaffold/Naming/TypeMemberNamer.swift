@@ -28,18 +28,20 @@ struct TypeMemberNamer {
     }
 
     private func fields(_ object: ObjectType, of type: TypeDeclaration) -> [String] {
+        let document = model[type.document]
         let entries = object.fields.map { field in
             let chosen = context.chosenName(
-                field.pointer, in: model[type.document], explicit: field.explicitName, at: field.span)
+                field.pointer, in: document, explicit: field.explicitName, at: field.span)
             return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span, pointer: field.pointer)
         }
         return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
     }
 
     private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {
+        let document = model[type.document]
         let entries = enumeration.cases.map { item in
             let chosen = context.chosenName(
-                item.pointer, in: model[type.document], explicit: nil, at: item.span)
+                item.pointer, in: document, explicit: nil, at: item.span)
             return MemberScope.Entry(
                 text: item.name ?? item.value, chosen: chosen, span: item.span, pointer: item.pointer)
         }

@@ -17,8 +17,8 @@ struct TypeNamer {
     }
 
     /// The type by its simple name and its scope; references are made when all are known. `fold` makes a part of a name of
-    /// the key of a field.
-    mutating func name(_ id: TypeID, fold: (String) -> String = Folding.type) -> NamedType {
+    /// the key of a field, where that is not to be the usual one.
+    mutating func name(_ id: TypeID, fold: ((String) -> String)? = nil) -> NamedType {
         let type = model[id]
         let document = model[type.document]
         let place = places.place(id)
@@ -31,7 +31,7 @@ struct TypeNamer {
             : context.legal(
                 context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
                 isTaken: { NamingContext.isTaken($0, in: document) })
-        var identifier = chosen ?? folded(type, steps: steps, fold)
+        var identifier = chosen ?? folded(type, steps: steps, fold ?? context.folded.type)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
         let isRequest = steps == [.request] && !scope.isMessage

@@ -79,6 +79,9 @@ package enum FilePath {
         path.utf8.indices.filter { path.utf8[$0] == slash }.map { String(path[..<$0]) }
     }
 
+    /// How many folders there are between the output folder and a file in it.
+    static func depth(of path: String) -> Int { path.utf8.count { $0 == slash } }
+
     static func hasTooLongName(_ path: String) -> Bool {
         path.utf8.count > longestName && path.utf8.split(separator: slash).contains { $0.count > longestName }
     }

@@ -7,7 +7,7 @@ struct LostFiles {
     /// order. A folder inside with a manifest of its own is another run's.
     func intact(besides known: Set<String>) throws(FileFault) -> [String] {
         let kinds = Set(known.compactMap(Self.kind))
-        let depth = known.map { FilePath.parents(of: $0).count }.max() ?? 0
+        let depth = known.map(FilePath.depth).max() ?? 0
         var found: [String] = []
         guard try files.target(of: folder) == .folder else { return found }
         try look(in: "", kinds, depth, known, &found)
@@ -36,6 +36,6 @@ struct LostFiles {
     /// What stands behind the last dot of a name; nil for none.
     private static func kind(of path: String) -> String? {
         let name = FilePath.name(of: path)
-        return name.lastIndex(of: ".").map { String(name[$0...]) }
+        return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[$0...]) }
     }
 }

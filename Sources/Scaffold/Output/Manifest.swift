@@ -17,7 +17,7 @@ package struct Manifest: Sendable {
     package init?(reading bytes: [UInt8]) {
         let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard lines.contains(where: { $0.elementsEqual(Self.heading.utf8) }) else { return nil }
-        sources = [:]
+        sources = Dictionary(minimumCapacity: lines.count)
         for line in lines where line.first != UInt8(ascii: "#") {
             let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Self.unescaped)
             guard let path = fields.first, fields.count > 1, Self.canList(path) else { continue }
@@ -29,7 +29,7 @@ package struct Manifest: Sendable {
     /// Whether a run can have written a file: it stands inside the folder, and is not the manifest or what is beside it
     /// while a run writes.
     private static func canList(_ path: String) -> Bool {
-        FilePath.isContained(path) && !path.lowercased().hasPrefix(name)
+        FilePath.isContained(path) && (path.utf8.first != name.utf8.first || !path.lowercased().hasPrefix(name))
     }
 
     package var paths: [String] { sources.keys.sorted() }
@@ -62,14 +62,17 @@ package struct Manifest: Sendable {
 
     private static func append(_ text: String, to bytes: inout [UInt8]) {
         let start = bytes.count
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-            case UInt8(ascii: "\t"): bytes += "\\t".utf8
-            case UInt8(ascii: "\n"): bytes += "\\n".utf8
-            case UInt8(ascii: "\r"): bytes += "\\r".utf8
-            case UInt8(ascii: "#") where bytes.count == start: bytes += "\\#".utf8
-            default: bytes.append(byte)
+        var text = text
+        text.withUTF8 { text in
+            for byte in text {
+                switch byte {
+                case UInt8(ascii: "\\"): bytes += "\\\\".utf8
+                case UInt8(ascii: "\t"): bytes += "\\t".utf8
+                case UInt8(ascii: "\n"): bytes += "\\n".utf8
+                case UInt8(ascii: "\r"): bytes += "\\r".utf8
+                case UInt8(ascii: "#") where bytes.count == start: bytes += "\\#".utf8
+                default: bytes.append(byte)
+                }
             }
         }
     }

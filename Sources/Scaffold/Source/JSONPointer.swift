@@ -21,13 +21,18 @@ package enum JSONPointer {
 
     /// The pointer to what a key of a mapping holds, where the mapping has a pointer.
     package static func join(_ pointer: String, _ key: String) -> String {
-        let key = escape(key)
-        var text = ""
-        text.reserveCapacity(pointer.utf8.count + 1 + key.utf8.count)
-        text += pointer
-        text += "/"
-        text += key
-        return text
+        var (pointer, key) = (pointer, escape(key))
+        return pointer.withUTF8 { pointer in
+            key.withUTF8 { key in
+                let count = pointer.count + 1 + key.count
+                return String(unsafeUninitializedCapacity: count) { text in
+                    _ = text.initialize(from: pointer)
+                    text[pointer.count] = UInt8(ascii: "/")
+                    _ = text[(pointer.count + 1)...].initialize(from: key)
+                    return count
+                }
+            }
+        }
     }
 
     /// How many keys a pointer has.

@@ -55,7 +55,7 @@ struct TemplateParser {
         let own = kind == UInt8(ascii: "&") ? nil : standaloneLine(around: start..<end)
         addText(upTo: own?.lowerBound ?? start)
         if own == nil, isLineStart(start), kind != UInt8(ascii: "!") { steps.append(.lineStart) }
-        line += lineCount(in: position..<start)
+        line = startLine
         inside = trimmed(inside)
         let indentation = (own?.lowerBound ?? start)..<start
         try add(kind, String(decoding: bytes[inside], as: UTF8.self), indentation: indentation)
@@ -166,10 +166,10 @@ struct TemplateParser {
     }
 
     private func find(_ mark: [UInt8], from start: Int) -> Int? {
-        var index = start
-        while index + mark.count <= bytes.count {
-            if bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) { return index }
-            index += 1
+        var rest = bytes[start...]
+        while let index = rest.firstIndex(of: mark[0]) {
+            if bytes[index...].starts(with: mark) { return index }
+            rest = bytes[(index + 1)...]
         }
         return nil
     }

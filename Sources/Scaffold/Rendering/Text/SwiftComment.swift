@@ -18,9 +18,11 @@ enum SwiftComment {
         isPlain(text) ? text : lines(of: text).joined(separator: " ")
     }
 
-    /// Whether text is one line that stands for itself. Most is, and needs no look at every scalar.
+    /// Whether text is one line that stands for itself. Most is, and in ASCII needs no look at every scalar.
     private static func isPlain(_ text: String) -> Bool {
-        text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F } && text.utf8.last != 0x20
+        if text.utf8.last == 0x20 { return false }
+        return text.hasOnlyBytes { $0 >= 0x20 && $0 < 0x7F }
+            || text.unicodeScalars.allSatisfy { !isLineEnd($0) && replacement(of: $0) == nil }
     }
 
     /// Lines without trailing blanks, without empty ones at either end.
