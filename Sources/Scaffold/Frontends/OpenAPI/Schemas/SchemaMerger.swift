@@ -44,6 +44,8 @@ final class SchemaMerger {
     /// Replaces the parts and the reference of a schema by what they say. Chains of inheritance are as long as documents,
     /// so they are walked and not called through.
     func flatten(_ schema: Schema) {
+        // As most are.
+        if schema.parts.isEmpty, schema.reference == nil, schema.dynamicReference == nil { return }
         var steps = [step(schema)]
         // A schema that was put together has the location of one of its parts.
         var path: Set<NodeID> = schema.isSynthetic ? [] : [schema.location.node.id]

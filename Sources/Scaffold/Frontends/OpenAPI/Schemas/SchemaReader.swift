@@ -184,6 +184,8 @@ package final class SchemaReader {
 
     /// The use of a value that must fit several schemas.
     func use(ofAll locations: [Location], in slot: Slot) -> SchemaUse {
+        // As nearly every property has.
+        if locations.count == 1 { return use(of: locations[0], in: slot) }
         var seen: Set<NodeID> = []
         let locations = locations.filter { seen.insert($0.node.id).inserted }
         guard locations.count > 1 else { return use(of: locations[0], in: slot) }
