@@ -179,7 +179,7 @@ import Testing
         init(_ value: Int) { self.value = value }
         init(from r: inout JSONReader) { value = r.member(Int.self) }
         func encode(to w: inout JSONWriter) { w.write(value) }
-        func validate(_ v: inout Validator) { v.range(value, max: 10) }
+        func validate(_ v: inout Validator) { v.maximum(value, 10) }
     }
 
     enum Range: JSONModel {
@@ -212,8 +212,8 @@ import Testing
         func encode(to w: inout JSONWriter) {}
         func validate(_ v: inout Validator) {
             switch self {
-            case .high(let value): v.range(value, min: 1)
-            case .low(let value): v.range(value, max: -1)
+            case .high(let value): v.minimum(value, 1)
+            case .low(let value): v.maximum(value, -1)
             case .unknown: v.unknownMember()
             }
         }

@@ -12,22 +12,34 @@ import Testing
 
     @Test func lengthCountsUnicodeScalars() {
         let flag = "🇩🇪"
-        #expect(violations { $0.length(flag, at: "f", min: 2, max: 2) } == [])
-        #expect(violations { $0.length(flag, at: "f", min: 3) } == ["$.f: \"🇩🇪\" breaks minLength 3"])
-        #expect(violations { $0.length("abc", at: "f", max: 2) } == ["$.f: \"abc\" breaks maxLength 2"])
-        #expect(violations { $0.length("", at: "f", min: 1) }.count == 1)
-        #expect(violations { $0.length("ééé", at: "f", min: 3, max: 3) } == [])
-        #expect(violations { $0.length(nil, at: "f", min: 1) } == [])
+        #expect(
+            violations {
+                $0.minLength(flag, at: "f", 2)
+                $0.maxLength(flag, at: "f", 2)
+            } == [])
+        #expect(violations { $0.minLength(flag, at: "f", 3) } == ["$.f: \"🇩🇪\" breaks minLength 3"])
+        #expect(violations { $0.maxLength("abc", at: "f", 2) } == ["$.f: \"abc\" breaks maxLength 2"])
+        #expect(violations { $0.minLength("", at: "f", 1) }.count == 1)
+        #expect(
+            violations {
+                $0.minLength("ééé", at: "f", 3)
+                $0.maxLength("ééé", at: "f", 3)
+            } == [])
+        #expect(violations { $0.minLength(nil, at: "f", 1) } == [])
     }
 
     @Test func rangesIncludeOrExcludeTheirLimits() {
-        #expect(violations { $0.range(1, min: 1, max: 1) } == [])
-        #expect(violations { $0.range(1, at: "n", above: 1) } == ["$.n: 1 breaks exclusiveMinimum 1"])
-        #expect(violations { $0.range(2.5, at: "n", below: 2.5) } == ["$.n: 2.5 breaks exclusiveMaximum 2.5"])
-        #expect(violations { $0.range(UInt64.max, at: "n", max: 5) } == ["$.n: 18446744073709551615 breaks maximum 5"])
-        #expect(violations { $0.range(Decimal(string: "0.1"), at: "n", min: 0.2) } == ["$.n: 0.1 breaks minimum 0.2"])
-        #expect(violations { $0.range(nil as Int?, min: 1) } == [])
-        #expect(violations { $0.range(Float(1), min: 2) }.count == 1)
+        #expect(
+            violations {
+                $0.minimum(1, 1)
+                $0.maximum(1, 1)
+            } == [])
+        #expect(violations { $0.exclusiveMinimum(1, at: "n", 1) } == ["$.n: 1 breaks exclusiveMinimum 1"])
+        #expect(violations { $0.exclusiveMaximum(2.5, at: "n", 2.5) } == ["$.n: 2.5 breaks exclusiveMaximum 2.5"])
+        #expect(violations { $0.maximum(UInt64.max, at: "n", 5) } == ["$.n: 18446744073709551615 breaks maximum 5"])
+        #expect(violations { $0.minimum(Decimal(string: "0.1"), at: "n", 0.2) } == ["$.n: 0.1 breaks minimum 0.2"])
+        #expect(violations { $0.minimum(nil as Int?, 1) } == [])
+        #expect(violations { $0.minimum(Float(1), 2) }.count == 1)
     }
 
     @Test(
@@ -39,36 +51,37 @@ import Testing
     func multiplesAreExact(value: Double, factor: String, isMultiple: Bool) {
         let broken = violations { validator in
             switch factor {
-            case "0.1": validator.multiple(value, of: "0.1")
-            case "0.01": validator.multiple(value, of: "0.01")
-            case "0.123456789": validator.multiple(value, of: "0.123456789")
-            case "7": validator.multiple(value, of: "7")
-            case "1.5": validator.multiple(value, of: "1.5")
-            case "1e20": validator.multiple(value, of: "1e20")
-            case "1e22": validator.multiple(value, of: "1e22")
-            case "0.0001": validator.multiple(value, of: "0.0001")
-            default: validator.multiple(value, of: "1e-8")
+            case "0.1": validator.multipleOf(value, "0.1")
+            case "0.01": validator.multipleOf(value, "0.01")
+            case "0.123456789": validator.multipleOf(value, "0.123456789")
+            case "7": validator.multipleOf(value, "7")
+            case "1.5": validator.multipleOf(value, "1.5")
+            case "1e20": validator.multipleOf(value, "1e20")
+            case "1e22": validator.multipleOf(value, "1e22")
+            case "0.0001": validator.multipleOf(value, "0.0001")
+            default: validator.multipleOf(value, "1e-8")
             }
         }
         #expect(broken.isEmpty == isMultiple)
     }
 
     @Test func multiplesOfIntegersAndDecimals() {
-        #expect(violations { $0.multiple(9, at: "n", of: "3") } == [])
-        #expect(violations { $0.multiple(10, at: "n", of: "3") } == ["$.n: 10 breaks multipleOf 3"])
-        #expect(violations { $0.multiple(Int.min, of: "999999999999999999") }.count == 1)
-        #expect(violations { $0.multiple(UInt64.max, of: "5") } == [])
-        #expect(violations { $0.multiple(Decimal(string: "123456789012345678901234567890.3"), of: "0.1") } == [])
+        #expect(violations { $0.multipleOf(9, at: "n", "3") } == [])
+        #expect(violations { $0.multipleOf(10, at: "n", "3") } == ["$.n: 10 breaks multipleOf 3"])
+        #expect(violations { $0.multipleOf(Int.min, "999999999999999999") }.count == 1)
+        #expect(violations { $0.multipleOf(UInt64.max, "5") } == [])
+        #expect(violations { $0.multipleOf(Decimal(string: "123456789012345678901234567890.3"), "0.1") } == [])
     }
 
     @Test func countsAndUniqueness() {
-        #expect(violations { $0.count([1], at: "a", min: 2) } == ["$.a: [1] breaks minItems 2"])
-        #expect(violations { $0.count(["a": 1], at: "a", max: 0) } == [#"$.a: {"a":1} breaks maxProperties 0"#])
-        #expect(violations { $0.unique(["a", "b", "a"], at: "a") } == [#"$.a: ["a","b","a"] breaks uniqueItems true"#])
-        #expect(violations { $0.unique((0..<20).map { "\($0 % 19)" }) }.count == 1)
-        #expect(violations { $0.unique([1, 1.0, 2] as [JSONValue]) }.count == 1)
-        #expect(violations { $0.unique([1, true, "1", nil, [1], ["a": 1], [1, 1]] as [JSONValue]) } == [])
-        #expect(violations { $0.bytes(Data([1, 2]), at: "b", max: 1) } == ["$.b: 2 bytes breaks maxBytes 1"])
+        #expect(violations { $0.minItems([1], at: "a", 2) } == ["$.a: [1] breaks minItems 2"])
+        #expect(violations { $0.maxProperties(["a": 1], at: "a", 0) } == [#"$.a: {"a":1} breaks maxProperties 0"#])
+        #expect(
+            violations { $0.uniqueItems(["a", "b", "a"], at: "a") } == [#"$.a: ["a","b","a"] breaks uniqueItems true"#])
+        #expect(violations { $0.uniqueItems((0..<20).map { "\($0 % 19)" }) }.count == 1)
+        #expect(violations { $0.uniqueItems([1, 1.0, 2] as [JSONValue]) }.count == 1)
+        #expect(violations { $0.uniqueItems([1, true, "1", nil, [1], ["a": 1], [1, 1]] as [JSONValue]) } == [])
+        #expect(violations { $0.maxBytes(Data([1, 2]), at: "b", 1) } == ["$.b: 2 bytes breaks maxBytes 1"])
         #expect(violations { $0.oneOf(2.0, at: "o", [1, 2]) } == [])
         #expect(violations { $0.oneOf("c", at: "o", ["a", nil]) } == [#"$.o: "c" breaks enum ["a",null]"#])
     }
@@ -81,7 +94,7 @@ import Testing
         #expect(validator.violations.map(\.path) == ["$.shots[0].tags[1]", "$.shots[0].player.name"])
         #expect(
             violations { validator in
-                validator.each(["k y": [1, 5], "a": [7]], at: "m") { v, e in v.each(e) { v, e in v.range(e, max: 4) } }
+                validator.each(["k y": [1, 5], "a": [7]], at: "m") { v, e in v.each(e) { v, e in v.maximum(e, 4) } }
             } == ["$.m.a[0]: 7 breaks maximum 4", #"$.m["k y"][1]: 5 breaks maximum 4"#])
     }
 
@@ -102,10 +115,10 @@ import Testing
     @Test func secretsAreNotShown() {
         let said = violations { v in
             v.secret { v in
-                v.length("hunter2", at: "password", min: 8)
-                v.each(["hunter2"], at: "old") { v, e in v.length(e, min: 8) }
+                v.minLength("hunter2", at: "password", 8)
+                v.each(["hunter2"], at: "old") { v, e in v.minLength(e, 8) }
             }
-            v.length("Ann", at: "name", min: 8)
+            v.minLength("Ann", at: "name", 8)
         }
         #expect(
             said == [
@@ -124,14 +137,14 @@ import Testing
     @Test func offChecksNothing() {
         var validator = Validator(mode: .off)
         validator.check(Square(side: -1))
-        validator.length("", at: "a", min: 1)
+        validator.minLength("", at: "a", 1)
         #expect(validator.violations.isEmpty)
     }
 
     @Test func theyAreBoundedAndShort() {
         var validator = Validator()
         validator.each(Array(repeating: String(repeating: "\n", count: 1000), count: 1000), at: "a") { v, e in
-            v.length(e, max: 1)
+            v.maxLength(e, 1)
         }
         #expect(validator.violations.count == 100)
         #expect(validator.violations[0].value.count == 81)
@@ -139,18 +152,22 @@ import Testing
     }
 
     @Test func stringsAreTheSameCodePointByCodePoint() {
-        #expect(violations { $0.unique(["\u{E9}", "e\u{301}"], at: "a") } == [])
-        #expect(violations { $0.unique(["\u{E9}", "x", "\u{E9}"], at: "a") }.count == 1)
-        #expect(violations { $0.unique((0..<20).map { "\($0 % 19)" }, at: "a") }.count == 1)
-        #expect(violations { $0.unique([["\u{E9}"], ["e\u{301}"]], at: "a") } == [])
-        #expect(violations { $0.unique([3, 4, 3], at: "a") }.count == 1)
-        #expect(violations { $0.unique(Array(0..<20), at: "a") } == [])
+        #expect(violations { $0.uniqueItems(["\u{E9}", "e\u{301}"], at: "a") } == [])
+        #expect(violations { $0.uniqueItems(["\u{E9}", "x", "\u{E9}"], at: "a") }.count == 1)
+        #expect(violations { $0.uniqueItems((0..<20).map { "\($0 % 19)" }, at: "a") }.count == 1)
+        #expect(violations { $0.uniqueItems([["\u{E9}"], ["e\u{301}"]], at: "a") } == [])
+        #expect(violations { $0.uniqueItems([3, 4, 3], at: "a") }.count == 1)
+        #expect(violations { $0.uniqueItems(Array(0..<20), at: "a") } == [])
         #expect(violations { $0.oneOf("\u{E9}", at: "a", ["e\u{301}"]) }.count == 1)
     }
 
     @Test func lengthsCountScalars() {
-        #expect(violations { $0.length("e\u{301}🐲", at: "a", min: 3, max: 3) } == [])
-        #expect(violations { $0.length("🐲🐲", at: "a", max: 1) } == ["$.a: \"🐲🐲\" breaks maxLength 1"])
+        #expect(
+            violations {
+                $0.minLength("e\u{301}🐲", at: "a", 3)
+                $0.maxLength("e\u{301}🐲", at: "a", 3)
+            } == [])
+        #expect(violations { $0.maxLength("🐲🐲", at: "a", 1) } == ["$.a: \"🐲🐲\" breaks maxLength 1"])
     }
 
     @Test func patternsAreSearchedFor() {

@@ -49,8 +49,8 @@ import Testing
             """#
         let value: JSONValue = ["name": "é", "size": 1.5, "kind": "y"]
         var validator = Validator(mode: .strict)
-        validator.length(value["name"]?.string, at: "name", min: 3)
-        validator.range(value["size"]?.double, at: "size", min: 10)
+        validator.minLength(value["name"]?.string, at: "name", 3)
+        validator.minimum(value["size"]?.double, at: "size", 10)
         validator.oneOf(value["kind"], at: "kind", ["x"])
         validator.check(value, ValueCheckTable(table)[0])
         #expect(

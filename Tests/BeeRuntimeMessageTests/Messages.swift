@@ -34,8 +34,9 @@ nonisolated struct Shot: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(title, at: "title", min: 1, max: 10)
-        v.each(tags, at: "tags") { v, e in v.length(e, min: 1) }
+        v.minLength(title, at: "title", 1)
+        v.maxLength(title, at: "title", 10)
+        v.each(tags, at: "tags") { v, e in v.minLength(e, 1) }
     }
 }
 
@@ -74,7 +75,7 @@ nonisolated class GetShot: BeeRuntime.Message<GetShot.Request, GetShot.Response>
             r.query("page", page)
         }
 
-        func validate(_ v: inout BeeRuntime.Validator) { v.range(page, at: "page", min: 1) }
+        func validate(_ v: inout BeeRuntime.Validator) { v.minimum(page, at: "page", 1) }
     }
 
     typealias Response = Shot

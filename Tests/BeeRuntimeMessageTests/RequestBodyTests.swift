@@ -190,10 +190,10 @@ import Testing
     @Test func uploadsAreChecked() {
         var validator = Validator()
         let upload = Upload(Data(count: 5), fileName: "a.png", mediaType: "image/png")
-        validator.bytes(upload, at: "file", max: 5)
+        validator.maxBytes(upload, at: "file", 5)
         validator.media(upload, at: "file", ["image/*"])
         #expect(validator.violations.isEmpty)
-        validator.bytes(upload, at: "file", min: 6)
+        validator.minBytes(upload, at: "file", 6)
         validator.media(upload, at: "file", ["image/jpeg", "text/*"])
         #expect(validator.violations.map(\.rule) == ["minBytes", "media"])
     }

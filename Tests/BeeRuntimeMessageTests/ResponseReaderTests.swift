@@ -45,8 +45,8 @@ import Testing
         }
 
         func validate(_ v: inout Validator) {
-            v.range(rate, at: "Rate", max: 10)
-            v.range(rateLimit, at: "RateLimit", max: 10)
+            v.maximum(rate, at: "Rate", 10)
+            v.maximum(rateLimit, at: "RateLimit", 10)
         }
     }
 

@@ -11,18 +11,26 @@ struct CheckTests {
         return planner.lines(type, value: "x", at: "x")
     }
 
-    @Test func limitsOfOneKindShareACall() {
-        #expect(lines(.scalar(.string, .maxLength(9), .minLength(1))) == [#"v.length(x, at: "x", min: 1, max: 9)"#])
+    @Test func eachLimitIsACallOfItsName() {
+        #expect(
+            lines(.scalar(.string, .maxLength(9), .minLength(1))) == [
+                #"v.maxLength(x, at: "x", 9)"#, #"v.minLength(x, at: "x", 1)"#,
+            ])
         #expect(
             lines(.scalar(.int, .exclusiveMaximum(decimal("9")), .minimum(decimal("0")))) == [
-                #"v.range(x, at: "x", min: 0, below: 9)"#
+                #"v.exclusiveMaximum(x, at: "x", 9)"#, #"v.minimum(x, at: "x", 0)"#,
             ])
+    }
+
+    @Test func aLimitThatEverythingKeepsIsNoCall() {
+        #expect(lines(.scalar(.string, .minLength(0))).isEmpty)
+        #expect(lines(.list(.scalar(.int), .minItems(0))).isEmpty)
     }
 
     @Test func limitsThatAliasesBringTogetherAllHold() {
         #expect(
             lines(.scalar(.string, .maxLength(9), .maxLength(5))) == [
-                #"v.length(x, at: "x", max: 9)"#, #"v.length(x, at: "x", max: 5)"#,
+                #"v.maxLength(x, at: "x", 9)"#, #"v.maxLength(x, at: "x", 5)"#,
             ])
     }
 
@@ -31,14 +39,14 @@ struct CheckTests {
         secret.isSecret = true
         #expect(
             lines(secret) == [
-                "v.secret { v in", #"    v.length(x, at: "x", min: 1)"#, #"    v.format(x, at: "x", .email)"#, "}",
+                "v.secret { v in", #"    v.minLength(x, at: "x", 1)"#, #"    v.format(x, at: "x", .email)"#, "}",
             ])
         var own = TypeUse.scalar(.string, .minLength(1))
         own.isSecret = true
         #expect(
             lines(.list(own, .minItems(1))) == [
-                #"v.secret { v in v.count(x, at: "x", min: 1) }"#, #"v.each(x, at: "x") { v, e in"#,
-                "    v.secret { v in v.length(e, min: 1) }", "}",
+                #"v.secret { v in v.minItems(x, at: "x", 1) }"#, #"v.each(x, at: "x") { v, e in"#,
+                "    v.secret { v in v.minLength(e, 1) }", "}",
             ])
     }
 
@@ -49,9 +57,9 @@ struct CheckTests {
     }
 
     @Test func fractionsAsLimitsOfIntegersGoInwards() {
-        #expect(lines(.scalar(.int, .minimum(decimal("0.5")))) == [#"v.range(x, at: "x", min: 1)"#])
-        #expect(lines(.scalar(.int, .maximum(decimal("-0.5")))) == [#"v.range(x, at: "x", max: -1)"#])
-        #expect(lines(.scalar(.int, .exclusiveMinimum(decimal("1.5")))) == [#"v.range(x, at: "x", min: 2)"#])
+        #expect(lines(.scalar(.int, .minimum(decimal("0.5")))) == [#"v.minimum(x, at: "x", 1)"#])
+        #expect(lines(.scalar(.int, .maximum(decimal("-0.5")))) == [#"v.maximum(x, at: "x", -1)"#])
+        #expect(lines(.scalar(.int, .exclusiveMinimum(decimal("1.5")))) == [#"v.minimum(x, at: "x", 2)"#])
     }
 
     @Test func limitsBeyondATypeAreLeftOut() {
@@ -62,19 +70,19 @@ struct CheckTests {
     @Test func decimalsAreExact() {
         #expect(
             lines(.scalar(.decimal, .minimum(decimal("0.07")))) == [
-                #"v.range(x, at: "x", min: Foundation.Decimal(sign: .plus, exponent: -2, significand: 7))"#
+                #"v.minimum(x, at: "x", Foundation.Decimal(sign: .plus, exponent: -2, significand: 7))"#
             ])
     }
 
     @Test func elements() {
         #expect(
             lines(.list(.scalar(.string, .minLength(1), .pattern("^a")), .maxItems(2))) == [
-                #"v.count(x, at: "x", max: 2)"#, #"v.each(x, at: "x") { v, e in"#, "    v.length(e, min: 1)",
+                #"v.maxItems(x, at: "x", 2)"#, #"v.each(x, at: "x") { v, e in"#, "    v.minLength(e, 1)",
                 "    v.pattern(e, Self.pattern0)", "}",
             ])
         #expect(
             lines(.list(.list(.scalar(.int, .minimum(decimal("0")))))) == [
-                #"v.each(x, at: "x") { v, e in"#, "    v.each(e) { v, e in v.range(e, min: 0) }", "}",
+                #"v.each(x, at: "x") { v, e in"#, "    v.each(e) { v, e in v.minimum(e, 0) }", "}",
             ])
     }
 
@@ -89,6 +97,6 @@ struct CheckTests {
         let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
         var planner = CheckPlanner(context: context)
         let found = planner.lines(.scalar(.string, .minLength(1)), value: "x", at: "\\(a)\"")
-        #expect(found == [#"v.length(x, at: "\\(a)\"", min: 1)"#])
+        #expect(found == [#"v.minLength(x, at: "\\(a)\"", 1)"#])
     }
 }

@@ -43,7 +43,7 @@ struct MessageSnippetTests {
                     }
 
                     public func validate(_ v: inout BeeRuntime.Validator) {
-                        v.range(page, at: "page", min: 1)
+                        v.minimum(page, at: "page", 1)
                     }
                 }
 

@@ -74,10 +74,11 @@ struct ModelSnippetTests {
                 }
 
                 public func validate(_ v: inout BeeRuntime.Validator) {
-                    v.length(title, at: "title", min: 1, max: 140)
-                    v.count(tags, at: "tags", max: 20)
-                    v.unique(tags, at: "tags")
-                    v.each(tags, at: "tags") { v, e in v.length(e, min: 1) }
+                    v.minLength(title, at: "title", 1)
+                    v.maxLength(title, at: "title", 140)
+                    v.maxItems(tags, at: "tags", 20)
+                    v.uniqueItems(tags, at: "tags")
+                    v.each(tags, at: "tags") { v, e in v.minLength(e, 1) }
                     v.model(player, at: "player")
                 }
             }
@@ -189,7 +190,7 @@ struct ModelSnippetTests {
         #expect(text.contains("        case .circle(let value):\n            v.tag(value.kind, Self.choice, 0)\n"))
         let model = try builder.declarations("Models/Square.swift")
         #expect(model.contains("    public init(side: Swift.Double, kind: Swift.String = \"square\") {\n"))
-        #expect(text.contains("        case .string(let value):\n            v.length(value, max: 3)\n"))
+        #expect(text.contains("        case .string(let value):\n            v.maxLength(value, 3)\n"))
     }
 
     @Test func anAliasKeepsItsChecksWhereItIsUsed() throws {

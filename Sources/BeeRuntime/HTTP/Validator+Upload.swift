@@ -1,16 +1,28 @@
 extension Validator {
-    /// The number of bytes of a file; one that cannot be looked at is reported when it is sent.
-    public mutating func bytes(_ value: Upload?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
-        guard let count = value?.byteCount else { return }
-        if let min, count < min { report("minBytes", limit: "\(min)", value: "\(count) bytes", at: key) }
-        if let max, count > max { report("maxBytes", limit: "\(max)", value: "\(count) bytes", at: key) }
+    // The size of a file that cannot be looked at is reported when it is sent.
+
+    /// At least so many bytes in a file.
+    public mutating func minBytes(_ value: Upload?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.byteCount, count < limit else { return }
+        report("minBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
     }
 
-    /// The number of files.
-    public mutating func count(_ value: [Upload]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
-        guard let count = value?.count else { return }
-        if let min, count < min { report("minItems", limit: "\(min)", value: "\(count) files", at: key) }
-        if let max, count > max { report("maxItems", limit: "\(max)", value: "\(count) files", at: key) }
+    /// At most so many bytes in a file.
+    public mutating func maxBytes(_ value: Upload?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.byteCount, count > limit else { return }
+        report("maxBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
+    }
+
+    /// At least so many files.
+    public mutating func minItems(_ value: [Upload]?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.count, count < limit else { return }
+        report("minItems", limit: "\(limit)", value: "\(count) files", at: key)
+    }
+
+    /// At most so many files.
+    public mutating func maxItems(_ value: [Upload]?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.count, count > limit else { return }
+        report("maxItems", limit: "\(limit)", value: "\(count) files", at: key)
     }
 
     /// The media type of a file is one of some, of which `image/*` means every image. A file that is only known to be bytes

@@ -1,38 +1,40 @@
 public import Foundation
 
 extension Validator {
-    /// `minItems`, `maxItems`: the number of elements of an array.
-    public mutating func count(
-        _ value: [some JSONType]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
-    ) {
-        guard let value else { return }
-        if let min, value.count < min { report("minItems", min, value, at: key) }
-        if let max, value.count > max { report("maxItems", max, value, at: key) }
+    /// `minItems`: an array has at least so many elements.
+    public mutating func minItems(_ value: [some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value.count < limit { report("minItems", limit, value, at: key) }
     }
 
-    /// `minProperties`, `maxProperties`: the number of keys of a dictionary.
-    public mutating func count(
-        _ value: [String: some JSONType]?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil
-    ) {
-        guard let value else { return }
-        if let min, value.count < min { report("minProperties", min, value, at: key) }
-        if let max, value.count > max { report("maxProperties", max, value, at: key) }
+    /// `maxItems`: an array has at most so many elements.
+    public mutating func maxItems(_ value: [some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value.count > limit { report("maxItems", limit, value, at: key) }
+    }
+
+    /// `minProperties`: a dictionary has at least so many keys.
+    public mutating func minProperties(_ value: [String: some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value.count < limit { report("minProperties", limit, value, at: key) }
+    }
+
+    /// `maxProperties`: a dictionary has at most so many keys.
+    public mutating func maxProperties(_ value: [String: some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value.count > limit { report("maxProperties", limit, value, at: key) }
     }
 
     /// `uniqueItems`: no two elements are the same JSON value.
-    public mutating func unique(_ value: [some JSONType]?, at key: StaticString? = nil) {
+    public mutating func uniqueItems(_ value: [some JSONType]?, at key: StaticString? = nil) {
         guard let value, value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
     /// `uniqueItems`: no two elements are the same string, code point by code point.
-    public mutating func unique(_ value: [String]?, at key: StaticString? = nil) {
+    public mutating func uniqueItems(_ value: [String]?, at key: StaticString? = nil) {
         guard let value, value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
     /// `uniqueItems`: no two elements are the same integer.
-    public mutating func unique(_ value: [Int]?, at key: StaticString? = nil) {
+    public mutating func uniqueItems(_ value: [Int]?, at key: StaticString? = nil) {
         guard let value, value.count > 1, !Self.areDistinct(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
@@ -53,11 +55,16 @@ extension Validator {
         values.compactMap { try? JSONValue(encoding: $0) }.areUnique
     }
 
-    /// The number of bytes.
-    public mutating func bytes(_ value: Data?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
-        guard let value else { return }
-        if let min, value.count < min { report("minBytes", limit: "\(min)", value: "\(value.count) bytes", at: key) }
-        if let max, value.count > max { report("maxBytes", limit: "\(max)", value: "\(value.count) bytes", at: key) }
+    /// At least so many bytes.
+    public mutating func minBytes(_ value: Data?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.count, count < limit else { return }
+        report("minBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
+    }
+
+    /// At most so many bytes.
+    public mutating func maxBytes(_ value: Data?, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value?.count, count > limit else { return }
+        report("maxBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
     }
 
     /// `enum`, `const`: a value is one of some JSON values.

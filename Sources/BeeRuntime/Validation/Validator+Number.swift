@@ -1,41 +1,72 @@
 // `Int` and `Double` have calls of their own, which need no metadata at run time.
 
 extension Validator {
-    /// `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`.
-    public mutating func range(
-        _ value: Int?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil, above: Int? = nil,
-        below: Int? = nil
-    ) {
-        guard let value else { return }
-        reportRange(value, key, min: min, max: max, above: above, below: below)
+    /// `minimum`: a number is at least a limit.
+    public mutating func minimum(_ value: Int?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value < limit { report("minimum", limit, value, at: key) }
     }
 
-    /// `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`.
-    public mutating func range(
-        _ value: Double?, at key: StaticString? = nil, min: Double? = nil, max: Double? = nil, above: Double? = nil,
-        below: Double? = nil
-    ) {
-        guard let value else { return }
-        reportRange(value, key, min: min, max: max, above: above, below: below)
+    /// `minimum`: a number is at least a limit.
+    public mutating func minimum(_ value: Double?, at key: StaticString? = nil, _ limit: Double) {
+        if let value, value < limit { report("minimum", limit, value, at: key) }
     }
 
-    /// `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`.
-    public mutating func range<Number: Comparable & JSONType>(
-        _ value: Number?, at key: StaticString? = nil, min: Number? = nil, max: Number? = nil, above: Number? = nil,
-        below: Number? = nil
+    /// `minimum`: a number is at least a limit.
+    public mutating func minimum<Number: Comparable & JSONType>(
+        _ value: Number?, at key: StaticString? = nil, _ limit: Number
     ) {
-        guard let value else { return }
-        reportRange(value, key, min: min, max: max, above: above, below: below)
+        if let value, value < limit { report("minimum", limit, value, at: key) }
     }
 
-    @inline(__always)
-    private mutating func reportRange<Number: Comparable & JSONType>(
-        _ value: Number, _ key: StaticString?, min: Number?, max: Number?, above: Number?, below: Number?
+    /// `maximum`: a number is at most a limit.
+    public mutating func maximum(_ value: Int?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value > limit { report("maximum", limit, value, at: key) }
+    }
+
+    /// `maximum`: a number is at most a limit.
+    public mutating func maximum(_ value: Double?, at key: StaticString? = nil, _ limit: Double) {
+        if let value, value > limit { report("maximum", limit, value, at: key) }
+    }
+
+    /// `maximum`: a number is at most a limit.
+    public mutating func maximum<Number: Comparable & JSONType>(
+        _ value: Number?, at key: StaticString? = nil, _ limit: Number
     ) {
-        if let min, value < min { report("minimum", min, value, at: key) }
-        if let max, value > max { report("maximum", max, value, at: key) }
-        if let above, value <= above { report("exclusiveMinimum", above, value, at: key) }
-        if let below, value >= below { report("exclusiveMaximum", below, value, at: key) }
+        if let value, value > limit { report("maximum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMinimum`: a number is above a limit.
+    public mutating func exclusiveMinimum(_ value: Int?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value <= limit { report("exclusiveMinimum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMinimum`: a number is above a limit.
+    public mutating func exclusiveMinimum(_ value: Double?, at key: StaticString? = nil, _ limit: Double) {
+        if let value, value <= limit { report("exclusiveMinimum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMinimum`: a number is above a limit.
+    public mutating func exclusiveMinimum<Number: Comparable & JSONType>(
+        _ value: Number?, at key: StaticString? = nil, _ limit: Number
+    ) {
+        if let value, value <= limit { report("exclusiveMinimum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMaximum`: a number is below a limit.
+    public mutating func exclusiveMaximum(_ value: Int?, at key: StaticString? = nil, _ limit: Int) {
+        if let value, value >= limit { report("exclusiveMaximum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMaximum`: a number is below a limit.
+    public mutating func exclusiveMaximum(_ value: Double?, at key: StaticString? = nil, _ limit: Double) {
+        if let value, value >= limit { report("exclusiveMaximum", limit, value, at: key) }
+    }
+
+    /// `exclusiveMaximum`: a number is below a limit.
+    public mutating func exclusiveMaximum<Number: Comparable & JSONType>(
+        _ value: Number?, at key: StaticString? = nil, _ limit: Number
+    ) {
+        if let value, value >= limit { report("exclusiveMaximum", limit, value, at: key) }
     }
 
     /// `multipleOf`: a number is a whole number of times another, by their decimal digits, exactly: 0.3 is a multiple of
@@ -45,8 +76,8 @@ extension Validator {
     ///   - value: the number.
     ///   - key: its field.
     ///   - factor: a number above 0 as JSON text.
-    public mutating func multiple<Number: Numeric & JSONType>(
-        _ value: Number?, at key: StaticString? = nil, of factor: StaticString
+    public mutating func multipleOf<Number: Numeric & JSONType>(
+        _ value: Number?, at key: StaticString? = nil, _ factor: StaticString
     ) {
         guard let value, let factorDigits = DecimalDigits("\(factor)"), let digits = DecimalDigits("\(value)") else {
             return

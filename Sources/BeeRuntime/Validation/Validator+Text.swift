@@ -1,13 +1,16 @@
 extension Validator {
-    /// `minLength`, `maxLength`: the number of Unicode scalars of a string.
-    public mutating func length(_ value: String?, at key: StaticString? = nil, min: Int? = nil, max: Int? = nil) {
-        guard let value else { return }
-        // A scalar has one to four bytes, so that most strings need no counting.
-        let bytes = value.utf8.count
-        if bytes >= (min ?? 0) * 4, bytes <= max ?? Int.max { return }
-        let count = value.scalarCount
-        if let min, count < min { report("minLength", min, value, at: key) }
-        if let max, count > max { report("maxLength", max, value, at: key) }
+    // A scalar has one to four bytes, so that most strings need no counting.
+
+    /// `minLength`: a string has at least so many Unicode scalars.
+    public mutating func minLength(_ value: String?, at key: StaticString? = nil, _ limit: Int) {
+        guard let value, value.utf8.count / 4 < limit, value.scalarCount < limit else { return }
+        report("minLength", limit, value, at: key)
+    }
+
+    /// `maxLength`: a string has at most so many Unicode scalars.
+    public mutating func maxLength(_ value: String?, at key: StaticString? = nil, _ limit: Int) {
+        guard let value, value.utf8.count > limit, value.scalarCount > limit else { return }
+        report("maxLength", limit, value, at: key)
     }
 
     /// `pattern`: a regular expression matches somewhere in a string.

@@ -33,7 +33,7 @@ struct Page: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(page, at: "page", min: 1)
+        v.minimum(page, at: "page", 1)
         v.models(shots, at: "shots")
     }
 }
@@ -103,11 +103,15 @@ struct Shot: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(id, at: "id", min: 1)
-        v.length(title, at: "title", min: 1, max: 140)
-        v.count(tags, at: "tags", max: 20)
-        v.unique(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in v.length(e, min: 1, max: 30) }
+        v.minimum(id, at: "id", 1)
+        v.minLength(title, at: "title", 1)
+        v.maxLength(title, at: "title", 140)
+        v.maxItems(tags, at: "tags", 20)
+        v.uniqueItems(tags, at: "tags")
+        v.each(tags, at: "tags") { v, e in
+            v.minLength(e, 1)
+            v.maxLength(e, 30)
+        }
         v.model(player, at: "player")
         v.model(list, at: "list")
     }
@@ -149,8 +153,9 @@ struct Player: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(id, at: "id", min: 1)
-        v.length(name, at: "name", min: 1, max: 255)
+        v.minimum(id, at: "id", 1)
+        v.minLength(name, at: "name", 1)
+        v.maxLength(name, at: "name", 255)
     }
 }
 

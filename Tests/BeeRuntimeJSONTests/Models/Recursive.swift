@@ -30,7 +30,7 @@ struct Chain: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(value, at: "value", min: 0)
+        v.minimum(value, at: "value", 0)
         v.model(_next, at: "next")
     }
 }

@@ -102,7 +102,7 @@ struct Square: BeeRuntime.JSONModel {
     }
 
     func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(side, at: "side", above: 0)
+        v.exclusiveMinimum(side, at: "side", 0)
     }
 }
 

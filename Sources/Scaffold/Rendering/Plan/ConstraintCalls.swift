@@ -1,14 +1,15 @@
 import ScaffoldModel
 
-/// The validator's calls for the constraints of one value, those of one call together. A constraint on another kind of
-/// value than this one says nothing.
+/// The validator's calls for the constraints of one value, one for each. A constraint on another kind of value than this
+/// one says nothing, nor does a limit that everything keeps.
 struct ConstraintCalls {
+    /// A call: the rule, and what it demands; nil where the rule says all.
     struct Call {
-        let name: String
-        var arguments: [String]
+        let rule: String
+        let limit: String?
 
         func text(on target: String) -> String {
-            "v.\(name)(\(([target] + arguments).joined(separator: ", ")))"
+            "v.\(rule)(\(target)\(limit.map { ", \($0)" } ?? ""))"
         }
     }
 
@@ -18,68 +19,59 @@ struct ConstraintCalls {
     init(_ use: TypeUse) {
         if case .scalar(let scalar) = use.shape { self.scalar = scalar } else { scalar = nil }
         for constraint in use.constraints { add(constraint.rule, to: use.shape) }
-        for index in calls.indices { calls[index].arguments.sort { Self.order($0) < Self.order($1) } }
     }
 
     private mutating func add(_ rule: Constraint.Rule, to shape: TypeUse.Shape) {
         switch (shape, rule) {
-        case (.scalar(.string), .minLength(let limit)): add("length", "min: \(limit)")
-        case (.scalar(.string), .maxLength(let limit)): add("length", "max: \(limit)")
+        case (.scalar(.string), .minLength(let limit)): atLeast(limit, "minLength")
+        case (.scalar(.string), .maxLength(let limit)): call("maxLength", limit)
         case (.scalar(.string), .format(let name)):
-            if let format = FormatNames.member(name) { calls.append(Call(name: "format", arguments: [format])) }
-        case (.scalar, .minimum(let limit)): range(limit, .up, "min", excluded: false)
-        case (.scalar, .maximum(let limit)): range(limit, .down, "max", excluded: false)
-        case (.scalar, .exclusiveMinimum(let limit)): range(limit, .up, "above", excluded: true)
-        case (.scalar, .exclusiveMaximum(let limit)): range(limit, .down, "below", excluded: true)
+            if let format = FormatNames.member(name) { call("format", format) }
+        case (.scalar, .minimum(let limit)): range(limit, .up, "minimum")
+        case (.scalar, .maximum(let limit)): range(limit, .down, "maximum")
+        case (.scalar, .exclusiveMinimum(let limit)): range(limit, .up, "exclusiveMinimum", roundedTo: "minimum")
+        case (.scalar, .exclusiveMaximum(let limit)): range(limit, .down, "exclusiveMaximum", roundedTo: "maximum")
         case (.scalar, .multipleOf(let factor)):
-            guard scalar?.isNumber == true else { return }
-            calls.append(Call(name: "multiple", arguments: ["of: \"\(factor.canonicalText)\""]))
-        case (.list, .minItems(let limit)), (.map, .minProperties(let limit)): add("count", "min: \(limit)")
-        case (.list, .maxItems(let limit)), (.map, .maxProperties(let limit)): add("count", "max: \(limit)")
-        case (.list, .uniqueItems): calls.append(Call(name: "unique", arguments: []))
+            if scalar?.isNumber == true { call("multipleOf", "\"\(factor.canonicalText)\"") }
+        case (.list, .minItems(let limit)): atLeast(limit, "minItems")
+        case (.list, .maxItems(let limit)): call("maxItems", limit)
+        case (.map, .minProperties(let limit)): atLeast(limit, "minProperties")
+        case (.map, .maxProperties(let limit)): call("maxProperties", limit)
+        case (.list, .uniqueItems): calls.append(Call(rule: "uniqueItems", limit: nil))
         case (.scalar(.bytes), .minBytes(let limit)), (.scalar(.binary), .minBytes(let limit)),
             (.scalar(.upload), .minBytes(let limit)):
-            add("bytes", "min: \(limit)")
+            atLeast(limit, "minBytes")
         case (.scalar(.bytes), .maxBytes(let limit)), (.scalar(.binary), .maxBytes(let limit)),
             (.scalar(.upload), .maxBytes(let limit)):
-            add("bytes", "max: \(limit)")
-        case (.scalar(.upload), .mediaTypes(let types)):
-            calls.append(Call(name: "media", arguments: [SwiftLiteral.strings(types)]))
+            call("maxBytes", limit)
+        case (.scalar(.upload), .mediaTypes(let types)): call("media", SwiftLiteral.strings(types))
         case (.scalar(.upload), .oneOfValues), (.scalar(.binary), .oneOfValues): break
         case (_, .oneOfValues(let values)):
-            let literals = values.map(JSONLiteral.text).joined(separator: ", ")
-            calls.append(Call(name: "oneOf", arguments: ["[\(literals)]"]))
+            call("oneOf", "[\(values.map(JSONLiteral.text).joined(separator: ", "))]")
         default: break
         }
     }
 
-    /// Adds a limit to the call of its kind. Of two limits of one kind, which aliases can bring together, each has a
-    /// call.
-    private mutating func add(_ name: String, _ argument: String) {
-        let label = argument.prefix { $0 != ":" }
-        let index = calls.firstIndex { call in
-            call.name == name && !call.arguments.contains { $0.prefix { $0 != ":" } == label }
-        }
-        if let index {
-            calls[index].arguments.append(argument)
-        } else {
-            calls.append(Call(name: name, arguments: [argument]))
-        }
+    private mutating func call(_ rule: String, _ limit: some CustomStringConvertible) {
+        calls.append(Call(rule: rule, limit: "\(limit)"))
     }
 
+    /// The lower limit of a number of things, of which there are never fewer than none.
+    private mutating func atLeast(_ limit: Int, _ rule: String) {
+        if limit > 0 { call(rule, limit) }
+    }
+
+    /// A limit of a number; for an integer a fraction as a limit becomes the next integer inside, which is allowed itself.
     private mutating func range(
-        _ limit: DecimalNumber, _ rounding: DecimalNumber.Rounding, _ label: String, excluded: Bool
+        _ limit: DecimalNumber, _ rounding: DecimalNumber.Rounding, _ rule: String, roundedTo inclusive: String? = nil
     ) {
-        guard scalar?.isNumber == true else { return }
-        guard scalar?.isInteger == true else {
-            if let literal = fraction(limit) { add("range", "\(label): \(literal)") }
-            return
-        }
-        if let whole = limit.int {
-            add("range", "\(label): \(whole)")
+        guard let scalar, scalar.isNumber else { return }
+        if !scalar.isInteger {
+            if let literal = fraction(limit) { call(rule, literal) }
+        } else if let whole = limit.int {
+            call(rule, whole)
         } else if let whole = limit.rounded(rounding) {
-            // A fraction as a limit of an integer: the next integer inside, which is allowed itself.
-            add("range", "\(rounding == .up ? "min" : "max"): \(whole)")
+            call(inclusive ?? rule, whole)
         }
     }
 
@@ -88,9 +80,5 @@ struct ConstraintCalls {
         if scalar == .decimal { return SwiftLiteral.decimal(limit) }
         let largest = scalar == .float ? 38 : 308
         return limit.digits.count + limit.exponent <= largest ? limit.canonicalText : nil
-    }
-
-    private static func order(_ argument: String) -> Int {
-        ["min", "max", "above", "below"].firstIndex { argument.hasPrefix($0 + ":") } ?? 0
     }
 }

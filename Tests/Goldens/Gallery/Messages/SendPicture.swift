@@ -74,7 +74,7 @@ nonisolated open class SendPicture:
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(pictureXChecksum, at: "X-Checksum", Self.pattern0)
             v.model(pictureXKind, at: "X-Kind")
-            v.bytes(picture, at: "picture", max: 1000)
+            v.maxBytes(picture, at: "picture", 1000)
             v.media(picture, at: "picture", ["image/png"])
         }
     }
@@ -117,7 +117,7 @@ nonisolated open class SendPicture:
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(xKind, at: "X-Kind")
-            v.range(xLevel, at: "X-Level", min: 1)
+            v.minimum(xLevel, at: "X-Level", 1)
             v.pattern(xCode, at: "X-Code", Self.pattern0)
         }
     }
@@ -238,4 +238,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 6afcfea71cf41b37
+// scaffold: 67538473e8f9086d

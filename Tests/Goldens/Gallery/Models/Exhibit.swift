@@ -66,8 +66,8 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(title, at: "title", max: 20)
-        v.count(parts, at: "parts", max: 2)
+        v.maxLength(title, at: "title", 20)
+        v.maxItems(parts, at: "parts", 2)
         v.models(parts, at: "parts")
         v.model(work, at: "work")
         v.model(lot, at: "lot")
@@ -158,9 +158,9 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.length(title, at: "title", max: 20)
-            v.secret { v in v.length(key, at: "key", min: 4) }
-            v.secret { v in v.count(parts, at: "parts", max: 2) }
+            v.maxLength(title, at: "title", 20)
+            v.secret { v in v.minLength(key, at: "key", 4) }
+            v.secret { v in v.maxItems(parts, at: "parts", 2) }
             v.models(parts, at: "parts")
             v.model(work, at: "work")
             v.model(lot, at: "lot")
@@ -190,4 +190,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 7e8861a8a63299a1
+// scaffold: 47d0664b8a0cd844

@@ -120,7 +120,7 @@ nonisolated public struct Visitor: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(name, at: "name", max: 20)
+        v.maxLength(name, at: "name", 20)
     }
 }
-// scaffold: fe40b634ac666f85
+// scaffold: 2cac1fd67a9e3d76

@@ -36,7 +36,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
     public func validate(_ v: inout BeeRuntime.Validator) {
         switch self {
         case .exhibits(let value):
-            v.count(value, max: 2)
+            v.maxItems(value, 2)
             v.models(value)
         case .words: break
         case .unknown: v.unknownMember()
@@ -74,7 +74,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         public func validate(_ v: inout BeeRuntime.Validator) {
             switch self {
             case .exhibits(let value):
-                v.secret { v in v.count(value, max: 2) }
+                v.secret { v in v.maxItems(value, 2) }
                 v.models(value)
             case .words: break
             case .unknown: v.unknownMember()
@@ -82,4 +82,4 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 7b03ed3757e751cf
+// scaffold: efdc7c3d3c42e597

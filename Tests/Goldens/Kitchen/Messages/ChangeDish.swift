@@ -37,8 +37,9 @@ nonisolated open class ChangeDish:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.length(name, at: "name", min: 1, max: 40)
-            v.range(price.value, at: "price", min: 0)
+            v.minLength(name, at: "name", 1)
+            v.maxLength(name, at: "name", 40)
+            v.minimum(price.value, at: "price", 0)
         }
     }
 
@@ -73,4 +74,4 @@ nonisolated open class ChangeDish:
         self.init(Request(id: id, name: name, price: price))
     }
 }
-// scaffold: fcc7003693d17dd5
+// scaffold: ffb129f26f2e993d

@@ -52,8 +52,9 @@ nonisolated open class ListDishes:
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(course, at: "course")
-            v.range(page, at: "page", min: 1)
-            v.range(perPage, at: "per_page", min: 1, max: 50)
+            v.minimum(page, at: "page", 1)
+            v.minimum(perPage, at: "per_page", 1)
+            v.maximum(perPage, at: "per_page", 50)
         }
     }
 
@@ -130,4 +131,4 @@ nonisolated open class ListDishes:
         )
     }
 }
-// scaffold: 2b9994b56e81bf39
+// scaffold: 2193ad96cfcfbfc8

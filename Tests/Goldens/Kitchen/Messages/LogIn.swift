@@ -23,8 +23,8 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.length(name, at: "name", min: 1)
-            v.length(password, at: "password", min: 8)
+            v.minLength(name, at: "name", 1)
+            v.minLength(password, at: "password", 8)
         }
     }
 
@@ -71,4 +71,4 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         self.init(Request(name: name, password: password))
     }
 }
-// scaffold: cae5a765f96a7a0c
+// scaffold: 90bc8c394c0bfc67

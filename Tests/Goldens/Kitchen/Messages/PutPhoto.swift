@@ -27,8 +27,9 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.length(caption, at: "caption", min: 1, max: 80)
-            v.bytes(photo, at: "photo", max: 1000000)
+            v.minLength(caption, at: "caption", 1)
+            v.maxLength(caption, at: "caption", 80)
+            v.maxBytes(photo, at: "photo", 1000000)
             v.media(photo, at: "photo", ["image/png", "image/jpeg"])
         }
     }
@@ -84,4 +85,4 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         self.init(Request(id: id, caption: caption, photo: photo))
     }
 }
-// scaffold: 4d98dfa54b38a44b
+// scaffold: 382d2a554378c591

@@ -32,7 +32,7 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(depth, at: "depth", min: 0)
+        v.minimum(depth, at: "depth", 0)
     }
 }
-// scaffold: f6fe56eb9c4de72a
+// scaffold: 59bca8109c8ffe59

@@ -146,24 +146,33 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         v.pattern(name, at: "name", Self.pattern0)
         v.model(course, at: "course")
         v.model(heat, at: "heat")
-        v.range(price, at: "price", min: 0)
-        v.multiple(price, at: "price", of: "0.01")
-        v.bytes(photo, at: "photo", max: 1000)
+        v.minimum(price, at: "price", 0)
+        v.multipleOf(price, at: "price", "0.01")
+        v.maxBytes(photo, at: "photo", 1000)
         v.format(site, at: "site", .uri)
-        v.range(rating, at: "rating", min: 0, max: 5)
-        v.count(ingredients, at: "ingredients", min: 1, max: 20)
+        v.minimum(rating, at: "rating", 0)
+        v.maximum(rating, at: "rating", 5)
+        v.minItems(ingredients, at: "ingredients", 1)
+        v.maxItems(ingredients, at: "ingredients", 20)
         v.models(ingredients, at: "ingredients")
-        v.count(tags, at: "tags", min: 0, max: 5)
-        v.unique(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in v.length(e, min: 1, max: 10) }
-        v.each(nutrition, at: "nutrition") { v, e in v.range(e, min: 0) }
+        v.maxItems(tags, at: "tags", 5)
+        v.uniqueItems(tags, at: "tags")
+        v.each(tags, at: "tags") { v, e in
+            v.minLength(e, 1)
+            v.maxLength(e, 10)
+        }
+        v.each(nutrition, at: "nutrition") { v, e in v.minimum(e, 0) }
         v.models(steps, at: "steps")
         v.each(grid, at: "grid") { v, e in
-            v.each(e) { v, e in v.range(e, min: 0, max: 9) }
+            v.each(e) { v, e in
+                v.minimum(e, 0)
+                v.maximum(e, 9)
+            }
         }
         v.model(size, at: "size")
         v.model(kind, at: "kind")
-        v.range(servings, at: "servings", min: 1, max: 12)
+        v.minimum(servings, at: "servings", 1)
+        v.maximum(servings, at: "servings", 12)
     }
 
     public struct Size: BeeRuntime.JSONModel {
@@ -192,9 +201,9 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(width, at: "width", min: 1)
-            v.range(height, at: "height", min: 1)
+            v.minimum(width, at: "width", 1)
+            v.minimum(height, at: "height", 1)
         }
     }
 }
-// scaffold: 4849425f771335de
+// scaffold: e1d12fde8502751b

@@ -40,8 +40,9 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(name, at: "name", min: 1, max: 40)
-        v.range(grams, at: "grams", above: 0)
+        v.minLength(name, at: "name", 1)
+        v.maxLength(name, at: "name", 40)
+        v.exclusiveMinimum(grams, at: "grams", 0)
     }
 }
-// scaffold: 3eef09abfa1fc286
+// scaffold: cdc1b005cc56395c

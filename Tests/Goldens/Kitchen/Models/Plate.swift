@@ -32,7 +32,7 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(diameter, at: "diameter", min: 0)
+        v.minimum(diameter, at: "diameter", 0)
     }
 }
-// scaffold: 8680028045ad71b5
+// scaffold: 9b7982add4acc024

@@ -36,10 +36,12 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(text, at: "text", min: 1, max: 200)
-        v.range(minutes, at: "minutes", min: 0, max: 600)
-        v.count(then, at: "then", min: 0, max: 3)
+        v.minLength(text, at: "text", 1)
+        v.maxLength(text, at: "text", 200)
+        v.minimum(minutes, at: "minutes", 0)
+        v.maximum(minutes, at: "minutes", 600)
+        v.maxItems(then, at: "then", 3)
         v.models(then, at: "then")
     }
 }
-// scaffold: 8aac259ec1f040e0
+// scaffold: 4e79080caee85119

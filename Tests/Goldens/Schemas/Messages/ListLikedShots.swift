@@ -30,8 +30,9 @@ nonisolated open class ListLikedShots:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(page, at: "page", min: 1)
-            v.range(perPage, at: "per_page", min: 1, max: 50)
+            v.minimum(page, at: "page", 1)
+            v.minimum(perPage, at: "per_page", 1)
+            v.maximum(perPage, at: "per_page", 50)
         }
     }
 
@@ -58,4 +59,4 @@ nonisolated open class ListLikedShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 6a83e6cd4e3aecfc
+// scaffold: aa5b1daa388f1a55

@@ -30,8 +30,9 @@ nonisolated open class ListPlayerShots:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(page, at: "page", min: 1)
-            v.range(perPage, at: "per_page", min: 1, max: 50)
+            v.minimum(page, at: "page", 1)
+            v.minimum(perPage, at: "per_page", 1)
+            v.maximum(perPage, at: "per_page", 50)
         }
     }
 
@@ -58,4 +59,4 @@ nonisolated open class ListPlayerShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 533d0bc3ac4b758b
+// scaffold: 5d89f8ca496011fd

@@ -29,8 +29,9 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(list, at: "list")
-            v.range(page, at: "page", min: 1)
-            v.range(perPage, at: "per_page", min: 1, max: 50)
+            v.minimum(page, at: "page", 1)
+            v.minimum(perPage, at: "per_page", 1)
+            v.maximum(perPage, at: "per_page", 50)
         }
     }
 
@@ -65,4 +66,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(list: list, page: page, perPage: perPage))
     }
 }
-// scaffold: 3e744ad439fd5732
+// scaffold: 098cefc1335d8258

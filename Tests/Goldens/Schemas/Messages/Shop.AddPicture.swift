@@ -34,8 +34,8 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.pattern(sku, at: "sku", Self.pattern0)
-                v.length(caption, at: "caption", max: 200)
-                v.bytes(picture, at: "picture", max: 8000000)
+                v.maxLength(caption, at: "caption", 200)
+                v.maxBytes(picture, at: "picture", 8000000)
                 v.media(picture, at: "picture", ["image/png", "image/jpeg"])
             }
         }
@@ -76,8 +76,8 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.format(url, at: "url", .uri)
-                v.range(width, at: "width", min: 1)
-                v.range(height, at: "height", min: 1)
+                v.minimum(width, at: "width", 1)
+                v.minimum(height, at: "height", 1)
             }
         }
 
@@ -108,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 3f50cf71fa820870
+// scaffold: 7526712a032fc84e

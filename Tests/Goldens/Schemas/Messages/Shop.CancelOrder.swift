@@ -26,8 +26,8 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.range(number, at: "number", min: 1)
-                v.length(reason, at: "reason", max: 200)
+                v.minimum(number, at: "number", 1)
+                v.maxLength(reason, at: "reason", 200)
             }
         }
 
@@ -65,4 +65,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 81c72b7cf3179b01
+// scaffold: 02bf63c795860f62

@@ -43,7 +43,7 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.range(number, at: "number", min: 1)
+                v.minimum(number, at: "number", 1)
                 v.model(priority, at: "priority")
                 v.model(shipTo, at: "ship_to")
             }
@@ -79,4 +79,4 @@ extension Shop {
         }
     }
 }
-// scaffold: a1ed9c464c93b5ec
+// scaffold: 40f170e168adba58

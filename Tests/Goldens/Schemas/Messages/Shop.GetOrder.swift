@@ -23,7 +23,7 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.range(number, at: "number", min: 1)
+                v.minimum(number, at: "number", 1)
             }
         }
 
@@ -61,4 +61,4 @@ extension Shop {
         }
     }
 }
-// scaffold: bbca46fa2eebb2f4
+// scaffold: 46caf55b5313e510

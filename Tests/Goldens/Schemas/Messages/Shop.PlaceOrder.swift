@@ -46,7 +46,8 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.count(lines, at: "lines", min: 1, max: 100)
+                v.minItems(lines, at: "lines", 1)
+                v.maxItems(lines, at: "lines", 100)
                 v.models(lines, at: "lines")
                 v.model(shipTo, at: "ship_to")
                 v.model(priority, at: "priority")
@@ -202,4 +203,4 @@ extension Shop {
         }
     }
 }
-// scaffold: f132d1256cfb316c
+// scaffold: 4f364c84f830350e

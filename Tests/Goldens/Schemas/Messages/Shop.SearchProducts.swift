@@ -52,11 +52,12 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.length(q, at: "q", min: 1, max: 100)
-                v.range(maxPrice, at: "max_price", min: 0)
+                v.minLength(q, at: "q", 1)
+                v.maxLength(q, at: "q", 100)
+                v.minimum(maxPrice, at: "max_price", 0)
                 v.model(currency, at: "currency")
                 v.model(sort, at: "sort")
-                v.range(page, at: "page", min: 1)
+                v.minimum(page, at: "page", 1)
             }
         }
 
@@ -95,8 +96,8 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.range(page, at: "page", min: 1)
-                v.range(total, at: "total", min: 0)
+                v.minimum(page, at: "page", 1)
+                v.minimum(total, at: "total", 0)
                 v.models(products, at: "products")
             }
         }
@@ -146,4 +147,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 3a9469e971f86e4d
+// scaffold: e7970e3f0e3ce779

@@ -28,7 +28,8 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.format(email, at: "email", .email)
-                v.length(password, at: "password", min: 8, max: 200)
+                v.minLength(password, at: "password", 8)
+                v.maxLength(password, at: "password", 200)
             }
         }
 
@@ -90,4 +91,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 1f91fa5434bf3e62
+// scaffold: 942b973ad663f430

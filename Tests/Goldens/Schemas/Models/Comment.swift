@@ -52,9 +52,10 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(body, at: "body", min: 1, max: 2000)
-        v.range(likesCount, at: "likes_count", min: 0)
+        v.minLength(body, at: "body", 1)
+        v.maxLength(body, at: "body", 2000)
+        v.minimum(likesCount, at: "likes_count", 0)
         v.model(player, at: "player")
     }
 }
-// scaffold: 474724758c1f814e
+// scaffold: 148ea2553d3f1b8d

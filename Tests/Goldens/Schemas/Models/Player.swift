@@ -129,20 +129,21 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(name, at: "name", min: 1, max: 80)
+        v.minLength(name, at: "name", 1)
+        v.maxLength(name, at: "name", 80)
         v.pattern(username, at: "username", Self.pattern0)
         v.format(url, at: "url", .uri)
         v.format(avatarURL, at: "avatar_url", .uri)
-        v.range(shotsCount, at: "shots_count", min: 0)
-        v.range(drafteesCount, at: "draftees_count", min: 0)
-        v.range(followersCount, at: "followers_count", min: 0)
-        v.range(followingCount, at: "following_count", min: 0)
-        v.range(commentsCount, at: "comments_count", min: 0)
-        v.range(commentsReceivedCount, at: "comments_received_count", min: 0)
-        v.range(likesCount, at: "likes_count", min: 0)
-        v.range(likesReceivedCount, at: "likes_received_count", min: 0)
-        v.range(reboundsCount, at: "rebounds_count", min: 0)
-        v.range(reboundsReceivedCount, at: "rebounds_received_count", min: 0)
+        v.minimum(shotsCount, at: "shots_count", 0)
+        v.minimum(drafteesCount, at: "draftees_count", 0)
+        v.minimum(followersCount, at: "followers_count", 0)
+        v.minimum(followingCount, at: "following_count", 0)
+        v.minimum(commentsCount, at: "comments_count", 0)
+        v.minimum(commentsReceivedCount, at: "comments_received_count", 0)
+        v.minimum(likesCount, at: "likes_count", 0)
+        v.minimum(likesReceivedCount, at: "likes_received_count", 0)
+        v.minimum(reboundsCount, at: "rebounds_count", 0)
+        v.minimum(reboundsReceivedCount, at: "rebounds_received_count", 0)
     }
 }
-// scaffold: 84b98e7a2371de0f
+// scaffold: bb1cc2e26f2a2e19

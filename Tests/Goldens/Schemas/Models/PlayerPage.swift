@@ -44,11 +44,12 @@ nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.range(page, at: "page", min: 1)
-        v.range(pages, at: "pages", min: 0)
-        v.range(perPage, at: "per_page", min: 1, max: 50)
-        v.range(total, at: "total", min: 0)
+        v.minimum(page, at: "page", 1)
+        v.minimum(pages, at: "pages", 0)
+        v.minimum(perPage, at: "per_page", 1)
+        v.maximum(perPage, at: "per_page", 50)
+        v.minimum(total, at: "total", 0)
         v.models(players, at: "players")
     }
 }
-// scaffold: 6c7179b2abed2fca
+// scaffold: 5594ebc83dea9415

@@ -34,10 +34,10 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(amount, at: "amount", min: 0)
-            v.multiple(amount, at: "amount", of: "0.01")
+            v.minimum(amount, at: "amount", 0)
+            v.multipleOf(amount, at: "amount", "0.01")
             v.model(currency, at: "currency")
         }
     }
 }
-// scaffold: f5f7af11567a4f61
+// scaffold: a82e9eb864b58d19

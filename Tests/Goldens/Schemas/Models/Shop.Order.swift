@@ -87,10 +87,11 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(number, at: "number", min: 1)
+            v.minimum(number, at: "number", 1)
             v.model(state, at: "state")
             v.model(priority, at: "priority")
-            v.count(lines, at: "lines", min: 1, max: 100)
+            v.minItems(lines, at: "lines", 1)
+            v.maxItems(lines, at: "lines", 100)
             v.models(lines, at: "lines")
             v.model(shipTo, at: "ship_to")
             v.model(billTo.value, at: "bill_to")
@@ -142,4 +143,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 9036c1312d7f5cce
+// scaffold: de91367e33f450a2

@@ -39,9 +39,10 @@ extension Shop {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(sku, at: "sku", Self.pattern0)
-            v.range(count, at: "count", min: 1, max: 99)
-            v.length(note, at: "note", max: 200)
+            v.minimum(count, at: "count", 1)
+            v.maximum(count, at: "count", 99)
+            v.maxLength(note, at: "note", 200)
         }
     }
 }
-// scaffold: 349f1843180b0dc0
+// scaffold: 1d94e4a0d73fa3b1

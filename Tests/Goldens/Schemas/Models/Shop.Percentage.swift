@@ -33,8 +33,9 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(percent, at: "percent", max: 100, above: 0)
+            v.exclusiveMinimum(percent, at: "percent", 0)
+            v.maximum(percent, at: "percent", 100)
         }
     }
 }
-// scaffold: ee10b627e03559a3
+// scaffold: 72e25f3acd060a9c

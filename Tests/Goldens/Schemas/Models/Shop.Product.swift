@@ -111,19 +111,25 @@ extension Shop {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(sku, at: "sku", Self.pattern0)
-            v.length(name, at: "name", min: 1, max: 120)
-            v.length(description, at: "description", max: 4000)
+            v.minLength(name, at: "name", 1)
+            v.maxLength(name, at: "name", 120)
+            v.maxLength(description, at: "description", 4000)
             v.model(price, at: "price")
             v.model(_oldPrice, at: "old_price")
-            v.count(discounts, at: "discounts", max: 5)
+            v.maxItems(discounts, at: "discounts", 5)
             v.models(discounts, at: "discounts")
-            v.count(pictures, at: "pictures", min: 1, max: 12)
-            v.unique(pictures, at: "pictures")
+            v.minItems(pictures, at: "pictures", 1)
+            v.maxItems(pictures, at: "pictures", 12)
+            v.uniqueItems(pictures, at: "pictures")
             v.each(pictures, at: "pictures") { v, e in v.format(e, .uri) }
-            v.count(attributes, at: "attributes", max: 40)
-            v.each(attributes, at: "attributes") { v, e in v.length(e, min: 1, max: 80) }
+            v.maxProperties(attributes, at: "attributes", 40)
+            v.each(attributes, at: "attributes") { v, e in
+                v.minLength(e, 1)
+                v.maxLength(e, 80)
+            }
             v.model(size, at: "size")
-            v.range(rating, at: "rating", min: 1, max: 5)
+            v.minimum(rating, at: "rating", 1)
+            v.maximum(rating, at: "rating", 5)
         }
 
         public struct Size: BeeRuntime.JSONModel {
@@ -156,11 +162,11 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.range(width, at: "width", above: 0)
-                v.range(height, at: "height", above: 0)
-                v.range(depth, at: "depth", above: 0)
+                v.exclusiveMinimum(width, at: "width", 0)
+                v.exclusiveMinimum(height, at: "height", 0)
+                v.exclusiveMinimum(depth, at: "depth", 0)
             }
         }
     }
 }
-// scaffold: b95449029aa37193
+// scaffold: ae8d44c4529c2fc4

@@ -118,21 +118,25 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(title, at: "title", min: 1, max: 140)
+        v.minLength(title, at: "title", 1)
+        v.maxLength(title, at: "title", 140)
         v.format(url, at: "url", .uri)
         v.format(shortURL, at: "short_url", .uri)
         v.format(imageURL, at: "image_url", .uri)
         v.format(imageTeaserURL, at: "image_teaser_url", .uri)
-        v.range(width, at: "width", min: 1)
-        v.range(height, at: "height", min: 1)
-        v.range(viewsCount, at: "views_count", min: 0)
-        v.range(likesCount, at: "likes_count", min: 0)
-        v.range(commentsCount, at: "comments_count", min: 0)
-        v.range(reboundsCount, at: "rebounds_count", min: 0)
-        v.count(tags, at: "tags", min: 0, max: 20)
-        v.unique(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in v.length(e, min: 1, max: 30) }
+        v.minimum(width, at: "width", 1)
+        v.minimum(height, at: "height", 1)
+        v.minimum(viewsCount, at: "views_count", 0)
+        v.minimum(likesCount, at: "likes_count", 0)
+        v.minimum(commentsCount, at: "comments_count", 0)
+        v.minimum(reboundsCount, at: "rebounds_count", 0)
+        v.maxItems(tags, at: "tags", 20)
+        v.uniqueItems(tags, at: "tags")
+        v.each(tags, at: "tags") { v, e in
+            v.minLength(e, 1)
+            v.maxLength(e, 30)
+        }
         v.model(player, at: "player")
     }
 }
-// scaffold: 01b0aeee99087d78
+// scaffold: f6adb7ace060fe83

@@ -22,8 +22,8 @@ nonisolated public struct List: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.count(value, max: 2)
+        v.maxItems(value, 2)
         v.models(value)
     }
 }
-// scaffold: 536654d68d2eb6db
+// scaffold: abffe6e47e3f6b4a

@@ -69,12 +69,12 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(name, at: "name", min: 1)
-        v.range(age.value, at: "age", min: 0)
+        v.minLength(name, at: "name", 1)
+        v.minimum(age.value, at: "age", 0)
         v.model(_friend, at: "friend")
         v.model(kind, at: "kind")
         v.check(size, at: "size", SchemaChecks.table[4])
-        v.unique(tags, at: "tags")
+        v.uniqueItems(tags, at: "tags")
         v.each(tags, at: "tags") { v, e in v.pattern(e, Self.pattern0) }
         v.check(self, SchemaChecks.table[2])
     }
@@ -106,4 +106,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 93a733e5ad1b0843
+// scaffold: 0c4aaeb4a6a0bf78

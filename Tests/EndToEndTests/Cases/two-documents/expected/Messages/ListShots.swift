@@ -22,7 +22,7 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.range(page, at: "page", min: 1)
+            v.minimum(page, at: "page", 1)
         }
     }
 
@@ -49,4 +49,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(page: page))
     }
 }
-// scaffold: ec720f93e0f5a8d6
+// scaffold: 9e7f70837f38d29a

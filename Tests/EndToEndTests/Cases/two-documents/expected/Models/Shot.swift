@@ -32,7 +32,8 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.length(title, at: "title", min: 1, max: 140)
+        v.minLength(title, at: "title", 1)
+        v.maxLength(title, at: "title", 140)
     }
 }
-// scaffold: 2259e8f08e9253e5
+// scaffold: 0bb03d08379ec2dd
