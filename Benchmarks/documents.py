@@ -13,12 +13,10 @@ STAGES = ["read", "model", "names", "render", "write"]
 
 def timings(tool, path, output):
     """Milliseconds by stage of one full run into an empty folder, and its peak memory in bytes; None if it is refused."""
-    shutil.rmtree(output, ignore_errors=True)
-    command = [tool, "generate", path, "-o", output, "--timings"]
-    if subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
+    command = [tool, "generate", path, "--timings", "-o"]
+    if subprocess.run([*command, output + "-first"], capture_output=True).returncode != 0:
         return None
-    shutil.rmtree(output, ignore_errors=True)
-    sample, text = run(command)
+    sample, text = run([*command, output])
     found = dict(re.findall(r"^([a-z]+) ([0-9.]+) ms$", text, re.M))
     return [float(found[stage]) for stage in STAGES], sample.peak
 
@@ -34,12 +32,14 @@ def bench(tool, work, folder, rounds):
     names = [name for name in os.listdir(folder) if name.endswith((".json", ".yaml"))]
     names.sort(key=lambda name: os.path.getsize(os.path.join(folder, name)))
     output = os.path.join(work, "documents")
+    shutil.rmtree(output, ignore_errors=True)
     print("\ngenerate from real descriptions into an empty folder, release, milliseconds, medians")
     print(f"  {'':<40} {'KiB':>6} " + "".join(f"{stage:>8}" for stage in STAGES) + "   total total/read  MB/s peak MiB")
     points = []
     for name in names:
         path = os.path.join(folder, name)
-        results = [timings(tool, path, output) for _ in range(rounds)]
+        # Folders go at the very end: a disk may be slow to make files just after others were removed.
+        results = [timings(tool, path, os.path.join(output, f"{name}-{round}")) for round in range(rounds)]
         if None in results:
             print(f"  {name:<40} refused")
             continue

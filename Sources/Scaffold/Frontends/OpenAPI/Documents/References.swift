@@ -82,14 +82,12 @@ package final class References {
     /// itself where there is none. Nil, and reported at the `$ref`, where one leads nowhere or in a circle.
     package func follow(_ location: Location) -> Location? {
         var current = location
-        // Few, since references to references are rare.
-        var visited: [NodeID] = []
+        var circles = CircleFinder()
         while let reference = current.node["$ref"], current.node.kind == .mapping {
-            guard !visited.contains(current.node.id) else {
+            guard !circles.isCircle(at: current.node.id) else {
                 reportCycle(location.node["$ref"] ?? reference)
                 return nil
             }
-            visited.append(current.node.id)
             guard let next = target(of: reference, in: current.base) else { return nil }
             current = next
         }

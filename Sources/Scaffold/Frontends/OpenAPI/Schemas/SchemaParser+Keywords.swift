@@ -72,10 +72,10 @@ extension SchemaParser {
 
     private func readProperties(_ value: Location, into schema: Schema) {
         var next: Location? = value
-        var seen: [NodeID] = []
+        var seen: Set<NodeID> = []
         var names = Set<ExactText>(minimumCapacity: value.node.count)
         while let mapping = next {
-            seen.append(mapping.node.id)
+            seen.insert(mapping.node.id)
             next = nil
             for entry in mapping.node.entries {
                 let name = entry.name
@@ -90,7 +90,7 @@ extension SchemaParser {
     }
 
     /// The properties that a `$ref` among properties leads to. No property can be meant: its schema would be a mapping.
-    private func properties(at reference: Location, besides seen: [NodeID]) -> Location? {
+    private func properties(at reference: Location, besides seen: Set<NodeID>) -> Location? {
         guard let target = references.target(of: reference.node, in: reference.base) else { return nil }
         guard !seen.contains(target.node.id) else {
             references.reportCycle(reference.node)

@@ -28,13 +28,12 @@ extension References {
     /// and reported, where they lead nowhere or in a circle.
     func substance(of location: Location) -> Location? {
         var current = location
-        var visited: [NodeID] = []
+        var circles = CircleFinder()
         while let reference = current.soleReference {
-            guard !visited.contains(current.node.id) else {
+            guard !circles.isCircle(at: current.node.id) else {
                 reportCycle(reference)
                 return nil
             }
-            visited.append(current.node.id)
             guard let next = schema(at: reference, in: current.base) else { return nil }
             current = next
         }
