@@ -75,6 +75,16 @@ import Testing
             $0.query("u", UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"))
         },
 
+        // OpenAPI 3.2, section 4.12.8: a selector, and JSON, as the whole query.
+        Case("/e", "/e?%24.a.b%5B1%3A1%5D") { $0.queryString("selector", "$.a.b[1:1]") },
+        Case("/e", "/e?%7B%22flag%22%3Anull%2C%22numbers%22%3A%5B1%2C2%5D%7D") {
+            $0.queryString("json", JSONValue.object(["flag": nil, "numbers": [1, 2]]), style: .json)
+        },
+        Case("/e", "/e?a%26b%3Dc%2Bd%20%23%25") { $0.queryString("selector", "a&b=c+d #%") },
+        Case("/e", "/e?%22%22") { $0.queryString("json", "", style: .json) },
+        Case("/e", "/e") { $0.queryString("selector", String?.none) },
+        Case("/e", "/e") { $0.queryString("selector", "") },
+
         Case("/e/{c}/f", "/e/a%2Fb%3Fc%23d%25e%20f%2Bg%26h%3Di/f") { $0.path("c", "a/b?c#d%e f+g&h=i") },
         Case("/e/{c}/f", "/e/%2E%2E/f") { $0.path("c", "..") },
         Case("/e/{c}/f", "/e/%2E/f") { $0.path("c", ".") },
@@ -207,6 +217,19 @@ import Testing
         #expect(request.headers.values(of: "Accept") == ["application/json"])
     }
 
+    @Test func clientParametersDoNotStandBesideAWholeQuery() throws {
+        var settings = Client.Configuration()
+        settings.parameters = ["lang": "en"]
+        func url(_ write: (inout HTTPRequestWriter) -> Void) throws -> String {
+            var writer = HTTPRequestWriter()
+            write(&writer)
+            let endpoint = Endpoint(name: "X", method: "GET", path: "/x", servers: TestAPI.servers)
+            return try writer.request(to: endpoint, with: settings).url
+        }
+        #expect(try url { $0.queryString("q", "a b") } == "https://api.example.test/v1/x?a%20b")
+        #expect(try url { $0.queryString("q", String?.none) } == "https://api.example.test/v1/x?lang=en")
+    }
+
     @Test(arguments: [
         Case("/e/{c}", "the path parameter c has no value", nothing),
         Case("/e/{c}", "the path parameter c is empty") { $0.path("c", "") },
@@ -225,6 +248,7 @@ import Testing
         Case("/e", "X-Q: an item has a comma in it") { $0.header("X-Q", ["k": "a,b"], explode: true) },
         Case("/e", "X-Q: an item has a comma in it") { $0.partHeader("X-Q", ["a,b"]) },
         Case("/e", "q: ") { $0.query("q", Double.nan) },
+        Case("/e", "q: ") { $0.queryString("q", Double.nan, style: .json) },
         Case("/e", "the body, ") { $0.json.write(Double.infinity) },
     ])
     func impossibleInputs(_ test: Case) {

@@ -222,6 +222,20 @@ struct MessageSnippetTests {
         }
     }
 
+    @Test func aWholeQueryHasACallOfItsOwn() throws {
+        var builder = ProtocolBuilder()
+        var text = Parameter(place: .query, field: field("q", .string))
+        text.isWholeQuery = true
+        var json = Parameter(place: .query, field: field("q", .list(.string)), style: .json)
+        json.isWholeQuery = true
+        builder.message("GET", [.literal("/a")], parameters: [text])
+        builder.message("GET", [.literal("/b")], parameters: [json])
+        #expect(try builder.declarations("Messages/GetA.swift").contains("            r.queryString(\"q\", q)\n"))
+        #expect(
+            try builder.declarations("Messages/GetB.swift")
+                .contains("            r.queryString(\"q\", q, style: .json)\n"))
+    }
+
     @Test func aDeprecatedMessageWarnsWhoMakesOne() throws {
         var builder = ProtocolBuilder()
         builder.message("GET", [.literal("/a")], isDeprecated: true)

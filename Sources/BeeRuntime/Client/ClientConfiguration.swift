@@ -9,7 +9,7 @@ extension Client {
         public var serverVariables: [String: String]
         /// Header fields for messages that do not set them.
         public var headers: HTTPHeaders
-        /// Query parameters for messages that do not set them.
+        /// Query parameters for messages that do not set them, but for those whose whole query is one text.
         public var parameters: [String: String]
         /// What sees every change before it is made.
         public var executors: [any MessageExecutor]

@@ -15,7 +15,8 @@ extension HTTPRequestWriter {
                 return try endpoint.servers.url(
                     environment: settings.environment, variables: settings.serverVariables)
             },
-            template: endpoint.path, values: pathValues, query: queryPairs(with: settings.parameters))
+            template: endpoint.path, values: pathValues,
+            query: wholeQuery.map { [$0] } ?? queryPairs(with: settings.parameters))
         return HTTPRequest(
             method: endpoint.method, url: url,
             headers: fields(for: endpoint, contentType: content?.contentType, defaults: settings.headers),

@@ -39,7 +39,7 @@ public struct HTTPRequestWriter {
         case json
     }
 
-    /// How a header field or a cookie is written: as text, or as JSON text. A cookie has no delimiters of its own.
+    /// How a header field, a cookie or a whole query is written: as text, or as JSON text. A cookie has no delimiters of its own.
     public enum TextStyle: Sendable, Hashable {
         /// `a,b`
         case simple
@@ -69,6 +69,8 @@ public struct HTTPRequestWriter {
 
     var pathValues: [String: String] = [:]
     var query: [(name: String, value: String)] = []
+    /// The query where it is one text, encoded.
+    var wholeQuery: String?
     var headers = HTTPHeaders()
     var cookies: [String] = []
     var jsonType = "application/json"
@@ -109,6 +111,17 @@ public struct HTTPRequestWriter {
             encode: (allowReserved ? PercentEncoding.reservedValue : .value).encode)
     }
 
+    /// The whole query, as text or JSON text without a name (OpenAPI 3.2, section 4.12.1). Nothing else of the message or
+    /// the client's configuration is added to it.
+    ///
+    /// - Parameters:
+    ///   - name: what the description calls it, which is not sent.
+    ///   - value: its value; nil leaves the query out.
+    ///   - style: how it becomes text.
+    public mutating func queryString<Value: JSONType>(_ name: String, _ value: Value?, style: TextStyle = .simple) {
+        wholeQuery = text(of: value, of: name, explode: false, style: style).map(PercentEncoding.value.encode)
+    }
+
     /// A header field, not percent-encoded. A value with a line break makes the request invalid.
     public mutating func header<Value: JSONType>(
         _ name: String, _ value: Value?, explode: Bool = false, style: TextStyle = .simple
@@ -126,7 +139,7 @@ public struct HTTPRequestWriter {
         cookies += pairs.map { "\($0.name)=\($0.value)" }
     }
 
-    /// The value of a header field; nil leaves it out.
+    /// The value of a header field or a whole query; nil leaves it out.
     mutating func text<Value: JSONType>(
         of value: Value?, of name: String, explode: Bool, style: TextStyle
     ) -> String? {

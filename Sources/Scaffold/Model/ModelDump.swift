@@ -231,7 +231,9 @@ package struct ModelDump {
         let plain = Parameter(place: parameter.place, field: parameter.field)
         let isPlain = plain.style == parameter.style && plain.explode == parameter.explode
         let style = isPlain ? nil : parameter.style.rawValue + (parameter.explode ? " exploded" : "")
-        return parameter.allowReserved ? [style, "reserved"].compactMap { $0 }.joined(separator: " ") : style
+        let words = [style, parameter.allowReserved ? "reserved" : nil, parameter.isWholeQuery ? "whole" : nil]
+            .compactMap { $0 }
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
     private mutating func write(_ response: ResponseDeclaration) {

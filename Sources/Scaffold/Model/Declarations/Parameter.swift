@@ -19,6 +19,8 @@ package struct Parameter: Sendable {
     package var explode: Bool
     /// Whether reserved characters stay as they are (query only).
     package var allowReserved: Bool
+    /// Whether the value is the query itself, text or JSON text without a name (query only).
+    package var isWholeQuery = false
     /// The key of the part of a multipart body that a header field stands in; nil for one of the request.
     package var part: String?
 

@@ -28,7 +28,8 @@ struct RequestWriter {
 
     private func parameterLine(_ input: RequestInput) -> String? {
         guard case .parameter(let parameter) = input.place, parameter.part == nil else { return nil }
-        return "r.\(parameter.place.rawValue)(\(arguments(of: parameter, input)))"
+        let call = parameter.isWholeQuery ? "queryString" : parameter.place.rawValue
+        return "r.\(call)(\(arguments(of: parameter, input)))"
     }
 
     private func arguments(of parameter: Parameter, _ input: RequestInput) -> String {

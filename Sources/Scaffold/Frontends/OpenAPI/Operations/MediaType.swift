@@ -69,6 +69,7 @@ struct MediaType {
 
     private static let texts: Set<String> = [
         "application/yaml", "application/x-yaml", "application/javascript", "application/ecmascript",
-        "application/graphql", "application/sql", "application/toml", "application/sdp", "application/x-pem-file",
+        "application/graphql", "application/jsonpath", "application/sql", "application/toml", "application/sdp",
+        "application/x-pem-file",
     ]
 }

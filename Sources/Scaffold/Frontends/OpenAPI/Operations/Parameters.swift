@@ -11,6 +11,7 @@ extension DescriptionReader {
         for location in shared.filter({ !replaced.contains(Self.identity($0)) }) + own {
             read(location, into: &inputs)
         }
+        keepWholeQueryAlone(&inputs)
     }
 
     private func parameter(_ location: Location) -> Location? {
@@ -29,16 +30,13 @@ extension DescriptionReader {
         if dialect == .swagger2, place == "body" { return inputs.bodyParameters.append(location) }
         guard let name = reading.text("name", of: location) else { return missing("name", location) }
         if dialect == .swagger2, place == "formData" { return inputs.formParameters.append(location) }
-        if place == "querystring", dialect == .openAPI32 {
-            if let parameter = queryString(name, location, inputs.message) { inputs.parameters.append(parameter) }
-            return
-        }
+        if place == "querystring", dialect == .openAPI32 { return readQueryString(name, location, into: &inputs) }
         guard let place = Parameter.Place(rawValue: place), dialect != .swagger2 || place != .cookie else {
             return unknownPlace(place, location)
         }
         reading.checkKeys(of: location, as: .parameter)
         guard !isReserved(name, place, location) else { return }
-        inputs.parameters.append(parameter(name, place, location, inputs.message))
+        inputs.parameters.append(parameter(name, place, location, mediaType(of: location), inputs.message))
     }
 
     private func missing(_ key: String, _ location: Location) {
@@ -79,9 +77,8 @@ extension DescriptionReader {
     // MARK: One parameter
 
     private func parameter(
-        _ name: String, _ place: Parameter.Place, _ location: Location, _ message: MessageID
+        _ name: String, _ place: Parameter.Place, _ location: Location, _ content: Content?, _ message: MessageID
     ) -> Parameter {
-        let content = mediaType(of: location)
         let origin = origin(in: location, suffix: "Parameter", of: message, [.field(name)])
         let use = use(of: location, content, origin, name)
         var field = Field(
@@ -118,7 +115,7 @@ extension DescriptionReader {
     }
 
     private func use(
-        of location: Location, _ content: (type: MediaType, value: Location)?, _ origin: TypeName.Origin, _ name: String
+        of location: Location, _ content: Content?, _ origin: TypeName.Origin, _ name: String
     ) -> SchemaUse {
         if let content {
             if let schema = content.value["schema"] { return reading.schemas.use(of: schema, named: origin) }
@@ -153,8 +150,10 @@ extension DescriptionReader {
         return use
     }
 
+    private typealias Content = (type: MediaType, value: Location)
+
     /// The one media type of a parameter with `content`.
-    private func mediaType(of location: Location) -> (type: MediaType, value: Location)? {
+    private func mediaType(of location: Location) -> Content? {
         guard dialect != .swagger2, let content = reading.mapping("content", of: location) else { return nil }
         let entries = content.entries
         if entries.count != 1 || location.node["schema"] != nil {
@@ -173,21 +172,31 @@ extension DescriptionReader {
         return (type, value)
     }
 
+    // MARK: The whole query
+
     /// OpenAPI 3.2: the whole query as one value. A form is what every object of the query is written as.
-    private func queryString(_ name: String, _ location: Location, _ message: MessageID) -> Parameter? {
-        guard let content = mediaType(of: location), content.type.family == .form else {
-            sink.warning(
-                .unsupported, "a whole query string can only be a form; `\(name)` is left out",
+    private func readQueryString(_ name: String, _ location: Location, into inputs: inout Inputs) {
+        guard let content = mediaType(of: location), [.form, .json, .text].contains(content.type.family) else {
+            return sink.warning(
+                .unsupported, "a whole query is a form, JSON or text; `\(name)` is left out",
                 at: location.node["in"]?.span ?? location.span,
-                help: "describe it as `application/x-www-form-urlencoded`")
-            return nil
+                help: "describe it in `content`, as `application/x-www-form-urlencoded`")
         }
-        let origin = origin(in: location, suffix: "Parameter", of: message, [.field(name)])
-        let use = use(of: location, content, origin, name)
-        var field = Field(
-            key: name, type: use.type, isRequired: isRequired(.query, location), pointer: location.pointer,
-            span: location.node["name"]?.span ?? location.span)
-        field.documentation = documentation(of: location)
-        return Parameter(place: .query, field: field, style: .form, explode: true)
+        reading.checkKeys(of: location, as: .parameter)
+        var parameter = parameter(name, .query, location, content, inputs.message)
+        parameter.isWholeQuery = content.type.family != .form
+        inputs.parameters.append(parameter)
+    }
+
+    /// What stands beside a text that is the whole query would be a part of that text.
+    private func keepWholeQueryAlone(_ inputs: inout Inputs) {
+        guard let whole = inputs.parameters.first(where: \.isWholeQuery)?.field else { return }
+        inputs.parameters.removeAll { parameter in
+            guard parameter.place == .query, parameter.field.pointer != whole.pointer else { return false }
+            sink.warning(
+                .invalidParameter, "`\(whole.key)` is the whole query; `\(parameter.field.key)` is left out",
+                at: parameter.field.span, help: "describe it as a part of `\(whole.key)`, or remove it")
+            return true
+        }
     }
 }
