@@ -44,6 +44,26 @@ import Testing
         #expect(request.body.isEmpty)
     }
 
+    /// The table of OpenAPI 3.2, section 4.12.4, then what is escaped already.
+    @Test func cookiesAsTheyAre() async throws {
+        let request = try await received(method: "GET") {
+            $0.cookie("e", "", style: .cookie)
+            $0.cookie("s", "blue", style: .cookie)
+            $0.cookie("a", RequestURLTests.colours, style: .cookie)
+            $0.cookie("b", RequestURLTests.colours, style: .cookie, explode: false)
+            $0.cookie("c", RequestURLTests.rgb, style: .cookie)
+            $0.cookie("d", RequestURLTests.rgb, style: .cookie, explode: false)
+            $0.cookie("f", "a%3Bb%", style: .cookie)
+            $0.cookie("g", "\"q=1,2\"", style: .cookie)
+            $0.cookie("h", String?.none, style: .cookie)
+            $0.cookie("i", [String](), style: .cookie)
+        }
+        #expect(
+            request.header("cookie")
+                == "e=; s=blue; a=blue; a=black; a=brown; b=blue,black,brown; R=100; G=200; B=150"
+                + "; d=R,100,G,200,B,150; f=a%3Bb%; g=\"q=1,2\"")
+    }
+
     @Test(arguments: ["a\r\nX-Evil: 1", "a\nb", "a\u{0}b"])
     func headersCannotEndTheirLine(_ value: String) async throws {
         final class Injecting: GetShot, @unchecked Sendable {

@@ -51,6 +51,20 @@ struct GalleryTests {
         #expect(request.header("Cookie") == "session=s%3B1; seen=x,y")
     }
 
+    @Test func cookiesThatAreNotEncoded() async throws {
+        let request = try await received(ShowStyles(.init(plain: ["a%20b", "c"])))
+        #expect(request.header("Cookie") == "plain=a%20b; plain=c")
+        let message = ShowStyles(.init(plain: ["a;b"]))
+        _ = try? await message.value(on: Client(.init(baseURL: "http://h")))
+        #expect(message.error?.code == .params)
+    }
+
+    @Test func aQueryThatIsOneValue() async throws {
+        #expect(try await received(Select(range: range)).target == "/selections?%7B%22from%22%3A1%2C%22to%22%3A2%7D")
+        #expect(try await received(Select()).target == "/selections")
+        #expect(try await received(Deselect(selector: "$.a.b[1:1]")).target == "/selections?%24.a.b%5B1%3A1%5D")
+    }
+
     @Test func aFormWithEncodings() async throws {
         let request = try await received(
             SendForm(
@@ -296,12 +310,13 @@ extension ShowStyles.Request {
         deep: GoldenGallery.Range? = nil,
         spread: GoldenGallery.Range? = nil, filter: GoldenGallery.Range? = nil, target: String? = nil,
         xWords: Words? = nil,
-        xRange: GoldenGallery.Range? = nil, session: String? = nil, seen: Words? = nil
+        xRange: GoldenGallery.Range? = nil, session: String? = nil, seen: Words? = nil,
+        plain: Words? = nil
     ) {
         self.init(
             simple: ["x"], label: ["x"], matrix: ["x"], exploded: GoldenGallery.Range(from: 0), form: form,
             joined: joined,
             spaced: spaced, piped: piped, deep: deep, spread: spread, filter: filter, target: target, xWords: xWords,
-            xRange: xRange, session: session, seen: seen)
+            xRange: xRange, session: session, seen: seen, plain: plain)
     }
 }

@@ -211,12 +211,15 @@ struct MessageSnippetTests {
                 Parameter(place: .query, field: field("c", list), style: .pipeDelimited),
                 Parameter(place: .query, field: field("d", .map(.string)), style: .deepObject),
                 Parameter(place: .header, field: field("e", list), style: .json),
+                Parameter(place: .cookie, field: field("f", list), style: .cookie),
+                Parameter(place: .cookie, field: field("g", list), style: .cookie, explode: false),
             ])
         let text = try builder.declarations("Messages/GetAByP.swift")
         for line in [
             #"r.path("p", p, style: .matrix, explode: true)"#, #"r.query("a", a)"#,
             #"r.query("b", b, explode: false, allowReserved: true)"#, #"r.query("c", c, style: .pipeDelimited)"#,
             #"r.query("d", d, style: .deepObject)"#, #"r.header("e", self.e, style: .json)"#,
+            #"r.cookie("f", f, style: .cookie)"#, #"r.cookie("g", g, style: .cookie, explode: false)"#,
         ] {
             #expect(text.contains("            \(line)\n"))
         }

@@ -39,7 +39,7 @@ public struct HTTPRequestWriter {
         case json
     }
 
-    /// How a header field, a cookie or a whole query is written: as text, or as JSON text. A cookie has no delimiters of its own.
+    /// How a header field or a whole query is written: as text, or as JSON text.
     public enum TextStyle: Sendable, Hashable {
         /// `a,b`
         case simple
@@ -62,6 +62,16 @@ public struct HTTPRequestWriter {
             case .json: nil
             }
         }
+    }
+
+    /// How a cookie is written (OpenAPI 3.2, section 4.12.2).
+    public enum CookieStyle: Sendable, Hashable {
+        /// `name=a; name=b`, or `name=a,b` where not exploded, percent-encoded.
+        case form
+        /// The same of values that are escaped already, or need not be: nothing is encoded.
+        case cookie
+        /// `name=` and the JSON text, percent-encoded.
+        case json
     }
 
     /// What writes a JSON body: there is one if anything is written here.
@@ -129,13 +139,19 @@ public struct HTTPRequestWriter {
         if let text = text(of: value, of: name, explode: explode, style: style) { headers.add(name, text) }
     }
 
-    /// A cookie; what a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded.
+    /// A cookie. What a cookie cannot hold (RFC 6265, section 4.1.1) is percent-encoded; in the style `cookie` it makes the
+    /// request invalid.
     public mutating func cookie<Value: JSONType>(
-        _ name: String, _ value: Value?, explode: Bool = true, style: TextStyle = .simple
+        _ name: String, _ value: Value?, style: CookieStyle = .form, explode: Bool = true
     ) {
+        let isPlain = style == .cookie
         let pairs = pairs(
             name, value, style: style == .json ? .json : .form, explode: explode,
-            encodeName: PercentEncoding.token.encode, encode: PercentEncoding.cookie.encode)
+            encodeName: isPlain ? { $0 } : PercentEncoding.token.encode,
+            encode: isPlain ? { $0 } : PercentEncoding.cookie.encode)
+        if isPlain, !pairs.allSatisfy({ CookieText.isName($0.name) && CookieText.isValue($0.value) }) {
+            problems.append("\(name): a cookie cannot have all of these characters, unless they are escaped")
+        }
         cookies += pairs.map { "\($0.name)=\($0.value)" }
     }
 

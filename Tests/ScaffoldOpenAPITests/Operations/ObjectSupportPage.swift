@@ -26,6 +26,7 @@ enum ObjectSupportPage {
         - References lead to files by their paths, and then to documents by their `$self`.
         - Schemas are read as OpenAPI has them; a `jsonSchemaDialect` of another draft is a warning.
         - A path parameter that nothing declares is a string.
+        - Cookies are percent-encoded, but for the style `cookie`, whose values have to be escaped already.
         - A `querystring` is a form, JSON or text. JSON and text are the whole query: nothing else is sent there.
         - Webhooks and callbacks become types; nothing sends or receives them.
 

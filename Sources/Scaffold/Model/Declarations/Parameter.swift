@@ -4,13 +4,16 @@ package struct Parameter: Sendable {
         case path, query, header, cookie
     }
 
-    /// How a value becomes text (OpenAPI 3.1, section 4.8.12.2).
+    /// How a value becomes text (OpenAPI 3.2, section 4.12.2).
     package enum Style: String, Sendable {
-        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject
+        case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
         /// Swagger 2.0's `tsv`.
         case tabDelimited
         /// The value as JSON text, as a parameter with `content: application/json` asks.
         case json
+
+        /// Whether the elements of a value stand apart unless told otherwise.
+        package var explodes: Bool { self == .form || self == .cookie }
     }
 
     package var place: Place
@@ -29,7 +32,7 @@ package struct Parameter: Sendable {
         self.place = place
         self.field = field
         self.style = style
-        self.explode = explode ?? (style == .form)
+        self.explode = explode ?? style.explodes
         self.allowReserved = allowReserved
     }
 

@@ -37,15 +37,12 @@ struct RequestWriter {
         if parameter.style != Parameter.defaultStyle(of: parameter.place) {
             arguments.append("style: .\(parameter.style.rawValue)")
         }
-        if parameter.style != .json, parameter.style != .deepObject, parameter.explode != defaultExplode(parameter) {
+        if parameter.style != .json, parameter.style != .deepObject, parameter.explode != parameter.style.explodes {
             arguments.append("explode: \(parameter.explode)")
         }
         if parameter.allowReserved { arguments.append("allowReserved: true") }
         return arguments.joined(separator: ", ")
     }
-
-    /// What the runtime does unless told: a list in a query is one pair for each element.
-    private func defaultExplode(_ parameter: Parameter) -> Bool { parameter.style == .form }
 
     // MARK: - Bodies
 

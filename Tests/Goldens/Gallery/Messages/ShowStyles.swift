@@ -27,6 +27,7 @@ nonisolated open class ShowStyles:
         public let xRange: Range?
         public let session: Swift.String?
         public let seen: Words?
+        public let plain: Words?
 
         public init(
             simple: Words,
@@ -44,7 +45,8 @@ nonisolated open class ShowStyles:
             xWords: Words? = nil,
             xRange: Range? = nil,
             session: Swift.String? = nil,
-            seen: Words? = nil
+            seen: Words? = nil,
+            plain: Words? = nil
         ) {
             self.simple = simple
             self.label = label
@@ -62,6 +64,7 @@ nonisolated open class ShowStyles:
             self.xRange = xRange
             self.session = session
             self.seen = seen
+            self.plain = plain
         }
 
         public func encode(to r: inout BeeRuntime.HTTPRequestWriter) {
@@ -81,6 +84,7 @@ nonisolated open class ShowStyles:
             r.header("X-Range", xRange, explode: true)
             r.cookie("session", session)
             r.cookie("seen", seen, explode: false)
+            r.cookie("plain", plain, style: .cookie)
         }
     }
 
@@ -119,7 +123,8 @@ nonisolated open class ShowStyles:
         xWords: Words? = nil,
         xRange: Range? = nil,
         session: Swift.String? = nil,
-        seen: Words? = nil
+        seen: Words? = nil,
+        plain: Words? = nil
     ) {
         self.init(
             Request(
@@ -138,9 +143,10 @@ nonisolated open class ShowStyles:
                 xWords: xWords,
                 xRange: xRange,
                 session: session,
-                seen: seen
+                seen: seen,
+                plain: plain
             )
         )
     }
 }
-// scaffold: 819e1fbec7ce05a9
+// scaffold: 37e401715c53218d

@@ -3,24 +3,20 @@ import ScaffoldModel
 import ScaffoldSource
 
 extension DescriptionReader {
-    /// Which styles each place has (OpenAPI 3.1, section 4.8.12.2).
+    /// Which styles each place has (OpenAPI 3.2, section 4.12.2).
     private static let styles: [Parameter.Place: [Parameter.Style]] = [
         .path: [.simple, .label, .matrix],
         .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject],
         .header: [.simple],
-        .cookie: [.form],
+        .cookie: [.form, .cookie],
     ]
 
     /// The style that a parameter or header asks for; nil for that of its place.
     func style(of location: Location, _ place: Parameter.Place) -> Parameter.Style? {
         guard let text = reading.text("style", of: location) else { return nil }
-        let known = Self.styles[place] ?? []
+        let known = (Self.styles[place] ?? []).filter { $0 != .cookie || dialect == .openAPI32 }
         if let style = known.first(where: { $0.rawValue == text }) { return style }
         let span = location.node["style"]?.span ?? location.span
-        if text == "cookie", place == .cookie, dialect == .openAPI32 {
-            sink.note(.unsupported, "cookies are written in the style `form`, percent-encoded", at: span)
-            return nil
-        }
         sink.warning(
             .invalidParameter,
             "a parameter in `\(place.rawValue)` has no style `\(text)`; `\(known[0].rawValue)` is taken",
