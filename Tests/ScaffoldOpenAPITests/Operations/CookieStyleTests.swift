@@ -1,7 +1,5 @@
 // swift-format-ignore-file: documents and diagnostics are lines as long as they are.
 
-// swift-format-ignore-file: documents and diagnostics are lines as long as they are.
-
 import ScaffoldModel
 import Testing
 
