@@ -23,6 +23,7 @@ def bench(tools, work, schema, rounds):
         output = os.path.join(work, "startup", configuration)
         fresh = output + "-full"
         generate = [tool, "generate", schema, "--quiet", "-o"]
+        shutil.rmtree(output, ignore_errors=True)
         subprocess.run([*generate, output], check=True, stderr=subprocess.DEVNULL)
 
         def clean(name):
