@@ -20,6 +20,7 @@ import Testing
         #expect(violations { $0.minLength(flag, at: "f", 3) } == ["$.f: \"🇩🇪\" breaks minLength 3"])
         #expect(violations { $0.maxLength("abc", at: "f", 2) } == ["$.f: \"abc\" breaks maxLength 2"])
         #expect(violations { $0.minLength("", at: "f", 1) }.count == 1)
+        #expect(violations { $0.minLength("a", at: "f", .max) }.count == 1)
         #expect(
             violations {
                 $0.minLength("ééé", at: "f", 3)

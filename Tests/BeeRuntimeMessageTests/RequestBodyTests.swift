@@ -44,7 +44,7 @@ import Testing
         #expect(request.body.isEmpty)
     }
 
-    /// The table of OpenAPI 3.2, section 4.12.4, then what is escaped already.
+    /// The table of OpenAPI 3.2, "Style Examples", then what is escaped already.
     @Test func cookiesAsTheyAre() async throws {
         let request = try await received(method: "GET") {
             $0.cookie("e", "", style: .cookie)

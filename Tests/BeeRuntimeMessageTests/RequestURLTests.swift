@@ -75,7 +75,7 @@ import Testing
             $0.query("u", UUID(uuidString: "6BA7B810-9DAD-11D1-80B4-00C04FD430C8"))
         },
 
-        // OpenAPI 3.2, section 4.12.8: a selector, and JSON, as the whole query.
+        // OpenAPI 3.2, "Parameter Object Examples": a selector, and JSON, as the whole query.
         Case("/e", "/e?%24.a.b%5B1%3A1%5D") { $0.queryString("selector", "$.a.b[1:1]") },
         Case("/e", "/e?%7B%22flag%22%3Anull%2C%22numbers%22%3A%5B1%2C2%5D%7D") {
             $0.queryString("json", JSONValue.object(["flag": nil, "numbers": [1, 2]]), style: .json)

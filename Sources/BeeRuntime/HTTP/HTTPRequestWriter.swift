@@ -64,7 +64,7 @@ public struct HTTPRequestWriter {
         }
     }
 
-    /// How a cookie is written (OpenAPI 3.2, section 4.12.2).
+    /// How a cookie is written (OpenAPI 3.2, Parameter Object, "Style Values").
     public enum CookieStyle: Sendable, Hashable {
         /// `name=a; name=b`, or `name=a,b` where not exploded, percent-encoded.
         case form
@@ -121,8 +121,8 @@ public struct HTTPRequestWriter {
             encode: (allowReserved ? PercentEncoding.reservedValue : .value).encode)
     }
 
-    /// The whole query, as text or JSON text without a name (OpenAPI 3.2, section 4.12.1). Nothing else of the message or
-    /// the client's configuration is added to it.
+    /// The whole query, as text or JSON text without a name (OpenAPI 3.2, Parameter Object, `in: querystring`). Nothing else
+    /// of the message or the client's configuration is added to it.
     ///
     /// - Parameters:
     ///   - name: what the description calls it, which is not sent.

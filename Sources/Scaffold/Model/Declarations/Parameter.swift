@@ -4,7 +4,7 @@ package struct Parameter: Sendable {
         case path, query, header, cookie
     }
 
-    /// How a value becomes text (OpenAPI 3.2, section 4.12.2).
+    /// How a value becomes text (OpenAPI 3.2, Parameter Object, "Style Values").
     package enum Style: String, Sendable {
         case simple, label, matrix, form, spaceDelimited, pipeDelimited, deepObject, cookie
         /// Swagger 2.0's `tsv`.

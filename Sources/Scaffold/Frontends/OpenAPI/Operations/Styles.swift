@@ -3,7 +3,7 @@ import ScaffoldModel
 import ScaffoldSource
 
 extension DescriptionReader {
-    /// Which styles each place has (OpenAPI 3.2, section 4.12.2).
+    /// Which styles each place has (OpenAPI 3.2, Parameter Object, "Style Values").
     private static let styles: [Parameter.Place: [Parameter.Style]] = [
         .path: [.simple, .label, .matrix],
         .query: [.form, .spaceDelimited, .pipeDelimited, .deepObject],
