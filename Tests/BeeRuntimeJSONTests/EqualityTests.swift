@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Equality of models")
 struct EqualityTests {
-    private struct Reading: BeeRuntime.JSONModel {
+    private struct Reading: BeeRuntime.JSONModel, Swift.Hashable {
         let number: Swift.Double
         let any: BeeRuntime.JSONValue
         let labels: [Swift.String: Swift.Int]

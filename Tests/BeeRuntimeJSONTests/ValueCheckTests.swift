@@ -49,9 +49,9 @@ import Testing
             """#
         let value: JSONValue = ["name": "é", "size": 1.5, "kind": "y"]
         var validator = Validator(mode: .strict)
-        validator.minLength(value["name"]?.string, at: "name", 3)
-        validator.minimum(value["size"]?.double, at: "size", 10)
-        validator.oneOf(value["kind"], at: "kind", ["x"])
+        validator.minLength("é", at: "name", 3)
+        validator.minimum(1.5, at: "size", 10)
+        validator.oneOf("y" as JSONValue, at: "kind", ["x"])
         validator.check(value, ValueCheckTable(table)[0])
         #expect(
             validator.violations.map { "\($0.path) \($0.rule) \($0.limit)" } == [
@@ -132,11 +132,9 @@ import Testing
         #expect(try violations(table, "[1]") == ["$[0]: 1 breaks type string"])
     }
 
-    @Test func nilPassesAndOffChecksNothing() {
+    @Test func offChecksNothing() {
         let table: StaticString = #"{"checks": [{"never": true}], "scopes": []}"#
         var validator = Validator()
-        validator.check(nil as Int?, at: "a", ValueCheckTable(table)[0])
-        #expect(validator.violations.isEmpty)
         validator.check(1, at: "a", ValueCheckTable(table)[0])
         #expect(validator.violations.map(\.description) == ["$.a: 1 breaks false"])
         var off = Validator(mode: .off)

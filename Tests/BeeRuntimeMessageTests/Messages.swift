@@ -75,7 +75,9 @@ nonisolated class GetShot: BeeRuntime.Message<GetShot.Request, GetShot.Response>
             r.query("page", page)
         }
 
-        func validate(_ v: inout BeeRuntime.Validator) { v.minimum(page, at: "page", 1) }
+        func validate(_ v: inout BeeRuntime.Validator) {
+            if let value = page { v.minimum(value, at: "page", 1) }
+        }
     }
 
     typealias Response = Shot

@@ -46,7 +46,7 @@ import Testing
 
         func validate(_ v: inout Validator) {
             v.maximum(rate, at: "Rate", 10)
-            v.maximum(rateLimit, at: "RateLimit", 10)
+            if let value = rateLimit { v.maximum(value, at: "RateLimit", 10) }
         }
     }
 

@@ -23,7 +23,7 @@ import Testing
             try faults("acess: public\nfrobnicate: 1\n") == [
                 "1:1: unknown-key: the configuration has no key `acess`", "  did you mean `access`?",
                 "2:1: unknown-key: the configuration has no key `frobnicate`",
-                "  it can have `access`, `naming`, `files`, `decoding`, `requests`, `enumerations`, `properties`, `codable`, `acceptNullable`, `formats`, `templates`, `documents`, `names`, `types`",
+                "  it can have `access`, `naming`, `files`, `decoding`, `requests`, `enumerations`, `properties`, `hashable`, `codable`, `acceptNullable`, `formats`, `templates`, `documents`, `names`, `types`",
             ])
         #expect(
             try faults("documents: { a.yaml: { name_space: A, only: { path: [] } } }") == [
@@ -45,6 +45,7 @@ import Testing
         ),
         ("decoding: lax", "1:11: invalid-configuration: `decoding` cannot be `lax`", "`tolerant` or `strict` or `off`"),
         ("properties: none", "1:13: invalid-configuration: `properties` cannot be `none`", "`let` or `var`"),
+        ("hashable: no", "1:11: invalid-configuration: `hashable` cannot be `no`", "`true` or `false`"),
         ("codable: yes", "1:10: invalid-configuration: `codable` cannot be `yes`", "`true` or `false`"),
         ("templates: {}", "1:12: invalid-configuration: `templates` cannot be a mapping", "the path of a folder"),
         ("documents: []", "1:12: invalid-configuration: `documents` cannot be a list", "a mapping of keys to values"),
@@ -92,7 +93,7 @@ import Testing
 
     @Test(arguments: [
         ("access: package", "package struct Shot"), ("properties: var", "public var avatarURL"),
-        ("codable: true", "Codable"), ("naming: bee", "avatar_url: "),
+        ("hashable: true", "Swift.Hashable"), ("codable: true", "Codable"), ("naming: bee", "avatar_url: "),
         ("names: { '#/model/Shot/avatar_url': picture }", "public let picture"),
         ("types: { '#/model/Shot/avatar_url': URL }", "Foundation.URL"), ("types: { uri: URL }", "Foundation.URL"),
         ("documents: { a.yaml: { namespace: Dribbble } }", "extension Dribbble"),

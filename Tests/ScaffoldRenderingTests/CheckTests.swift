@@ -12,13 +12,40 @@ struct CheckTests {
     }
 
     @Test func eachLimitIsACallOfItsName() {
-        #expect(
-            lines(.scalar(.string, .maxLength(9), .minLength(1))) == [
-                #"v.maxLength(x, at: "x", 9)"#, #"v.minLength(x, at: "x", 1)"#,
-            ])
+        #expect(lines(.scalar(.string, .maxLength(9))) == [#"v.maxLength(x, at: "x", 9)"#])
         #expect(
             lines(.scalar(.int, .exclusiveMaximum(decimal("9")), .minimum(decimal("0")))) == [
                 #"v.exclusiveMaximum(x, at: "x", 9)"#, #"v.minimum(x, at: "x", 0)"#,
+            ])
+    }
+
+    @Test func bothLimitsOfAMeasureAreOneCall() {
+        #expect(
+            lines(.scalar(.string, .maxLength(9), .pattern("a"), .minLength(1))) == [
+                #"v.length(x, at: "x", min: 1, max: 9)"#, #"v.pattern(x, at: "x", Self.pattern0)"#,
+            ])
+        #expect(
+            lines(.scalar(.double, .minimum(decimal("0")), .maximum(decimal("0.5")))) == [
+                #"v.range(x, at: "x", min: 0, max: 0.5)"#
+            ])
+        #expect(
+            lines(.list(.scalar(.int), .minItems(1), .maxItems(2))) == [#"v.items(x, at: "x", min: 1, max: 2)"#])
+    }
+
+    @Test func whatCanBeMissingIsCheckedWhereItIsThere() {
+        let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
+        var planner = CheckPlanner(context: context)
+        var element = TypeUse.scalar(.string, .minLength(1))
+        element.isNullable = true
+        #expect(planner.lines(element, value: "e") == ["if let value = e { v.minLength(value, 1) }"])
+        #expect(
+            planner.lines(.list(element), value: "x") == [
+                "v.each(x) { v, e in", "    if let value = e { v.minLength(value, 1) }", "}",
+            ])
+        element.isSecret = true
+        #expect(
+            planner.lines(element, value: "e") == [
+                "if let value = e {", "    v.secret { v in v.minLength(value, 1) }", "}",
             ])
     }
 

@@ -43,7 +43,7 @@ struct MessageSnippetTests {
                     }
 
                     public func validate(_ v: inout BeeRuntime.Validator) {
-                        v.minimum(page, at: "page", 1)
+                        if let value = page { v.minimum(value, at: "page", 1) }
                     }
                 }
 

@@ -74,8 +74,7 @@ struct ModelSnippetTests {
                 }
 
                 public func validate(_ v: inout BeeRuntime.Validator) {
-                    v.minLength(title, at: "title", 1)
-                    v.maxLength(title, at: "title", 140)
+                    v.length(title, at: "title", min: 1, max: 140)
                     v.maxItems(tags, at: "tags", 20)
                     v.uniqueItems(tags, at: "tags")
                     v.each(tags, at: "tags") { v, e in v.minLength(e, 1) }
@@ -201,8 +200,14 @@ struct ModelSnippetTests {
         let text = try builder.declarations("Models/Shot.swift")
         #expect(text.contains("public let slug: Slug?\n    public let slugs: [Slug?]\n"))
         #expect(text.contains("        slug = r.nullableString(0)\n        slugs = r.array(1, Slug?.self)\n"))
-        #expect(text.contains("        v.pattern(slug, at: \"slug\", Self.pattern0)\n"))
-        #expect(text.contains("        v.each(slugs, at: \"slugs\") { v, e in v.pattern(e, Self.pattern0) }\n"))
+        #expect(text.contains("        if let value = slug { v.pattern(value, at: \"slug\", Self.pattern0) }\n"))
+        #expect(
+            text.contains(
+                """
+                        v.each(slugs, at: "slugs") { v, e in
+                            if let value = e { v.pattern(value, Self.pattern0) }
+                        }
+                """))
     }
 
     @Test func otherKeysAreKeptOrForbidden() throws {

@@ -83,6 +83,11 @@ struct OptionTests {
         }
     }
 
+    @Test func hashable() throws {
+        let text = try shot(RenderingOptions(hashable: true), [])
+        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Hashable {"))
+    }
+
     @Test func codable() throws {
         let text = try shot(RenderingOptions(codable: true), [])
         #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Codable {"))

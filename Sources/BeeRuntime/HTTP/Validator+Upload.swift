@@ -2,33 +2,39 @@ extension Validator {
     // The size of a file that cannot be looked at is reported when it is sent.
 
     /// At least so many bytes in a file.
-    public mutating func minBytes(_ value: Upload?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.byteCount, count < limit else { return }
+    public mutating func minBytes(_ value: Upload, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value.byteCount, count < limit else { return }
         report("minBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
     }
 
     /// At most so many bytes in a file.
-    public mutating func maxBytes(_ value: Upload?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.byteCount, count > limit else { return }
+    public mutating func maxBytes(_ value: Upload, at key: StaticString? = nil, _ limit: Int) {
+        guard let count = value.byteCount, count > limit else { return }
         report("maxBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
     }
 
     /// At least so many files.
-    public mutating func minItems(_ value: [Upload]?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.count, count < limit else { return }
-        report("minItems", limit: "\(limit)", value: "\(count) files", at: key)
+    public mutating func minItems(_ value: [Upload], at key: StaticString? = nil, _ limit: Int) {
+        guard value.count < limit else { return }
+        report("minItems", limit: "\(limit)", value: "\(value.count) files", at: key)
     }
 
     /// At most so many files.
-    public mutating func maxItems(_ value: [Upload]?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.count, count > limit else { return }
-        report("maxItems", limit: "\(limit)", value: "\(count) files", at: key)
+    public mutating func maxItems(_ value: [Upload], at key: StaticString? = nil, _ limit: Int) {
+        guard value.count > limit else { return }
+        report("maxItems", limit: "\(limit)", value: "\(value.count) files", at: key)
+    }
+
+    /// At least and at most so many files.
+    public mutating func items(_ value: [Upload], at key: StaticString? = nil, min: Int, max: Int) {
+        minItems(value, at: key, min)
+        maxItems(value, at: key, max)
     }
 
     /// The media type of a file is one of some, of which `image/*` means every image. A file that is only known to be bytes
     /// is sent as the only type that it can have, where that is one.
-    public mutating func media(_ value: Upload?, at key: StaticString? = nil, _ types: [StaticString]) {
-        guard let type = value?.mediaType.prefix(while: { $0 != ";" }).lowercased() else { return }
+    public mutating func media(_ value: Upload, at key: StaticString? = nil, _ types: [StaticString]) {
+        let type = value.mediaType.prefix { $0 != ";" }.lowercased()
         let isListed = types.contains { listed in
             let listed = "\(listed)".lowercased()
             return listed.hasSuffix("/*") ? type.hasPrefix(listed.dropLast()) : type == listed

@@ -1,5 +1,5 @@
-// Equality of models, here and not in every model: what the compiler synthesises for a struct of twelve properties takes
-// longer to compile than everything else in it.
+// Equality and hashing of models, here and not in every model: what the compiler synthesises for a struct of twelve
+// properties takes longer to compile than everything else in it.
 
 extension JSONModel {
     /// Whether two values are the same JSON value: numbers compare by their value, objects without the order of their
@@ -10,7 +10,9 @@ extension JSONModel {
         guard let value = one.value, let otherValue = other.value else { return false }
         return value == otherValue
     }
+}
 
+extension JSONModel where Self: Hashable {
     // Else the compiler writes both into every model.
     /// The hash value, by `hash(into:)`.
     public var hashValue: Int { _rawHashValue(seed: 0) }

@@ -31,5 +31,6 @@ extension JSONType {
     public static var readsNull: Bool { false }
 }
 
-/// What every generated model is: a type of a field that compares by its JSON.
-public protocol JSONModel: JSONType, Hashable {}
+/// What every generated model is: a type of a field that compares by its JSON. One that declares `Hashable` hashes by its
+/// JSON, with no more code; not all do, since each pays for it when it is compiled.
+public protocol JSONModel: JSONType, Equatable {}

@@ -2,40 +2,46 @@ public import Foundation
 
 extension Validator {
     /// `minItems`: an array has at least so many elements.
-    public mutating func minItems(_ value: [some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
-        if let value, value.count < limit { report("minItems", limit, value, at: key) }
+    public mutating func minItems(_ value: [some JSONType], at key: StaticString? = nil, _ limit: Int) {
+        if value.count < limit { report("minItems", limit, value, at: key) }
     }
 
     /// `maxItems`: an array has at most so many elements.
-    public mutating func maxItems(_ value: [some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
-        if let value, value.count > limit { report("maxItems", limit, value, at: key) }
+    public mutating func maxItems(_ value: [some JSONType], at key: StaticString? = nil, _ limit: Int) {
+        if value.count > limit { report("maxItems", limit, value, at: key) }
+    }
+
+    /// `minItems` and `maxItems`.
+    public mutating func items(_ value: [some JSONType], at key: StaticString? = nil, min: Int, max: Int) {
+        minItems(value, at: key, min)
+        maxItems(value, at: key, max)
     }
 
     /// `minProperties`: a dictionary has at least so many keys.
-    public mutating func minProperties(_ value: [String: some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
-        if let value, value.count < limit { report("minProperties", limit, value, at: key) }
+    public mutating func minProperties(_ value: [String: some JSONType], at key: StaticString? = nil, _ limit: Int) {
+        if value.count < limit { report("minProperties", limit, value, at: key) }
     }
 
     /// `maxProperties`: a dictionary has at most so many keys.
-    public mutating func maxProperties(_ value: [String: some JSONType]?, at key: StaticString? = nil, _ limit: Int) {
-        if let value, value.count > limit { report("maxProperties", limit, value, at: key) }
+    public mutating func maxProperties(_ value: [String: some JSONType], at key: StaticString? = nil, _ limit: Int) {
+        if value.count > limit { report("maxProperties", limit, value, at: key) }
     }
 
     /// `uniqueItems`: no two elements are the same JSON value.
-    public mutating func uniqueItems(_ value: [some JSONType]?, at key: StaticString? = nil) {
-        guard let value, value.count > 1, !Self.areUnique(value) else { return }
+    public mutating func uniqueItems(_ value: [some JSONType], at key: StaticString? = nil) {
+        guard value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
     /// `uniqueItems`: no two elements are the same string, code point by code point.
-    public mutating func uniqueItems(_ value: [String]?, at key: StaticString? = nil) {
-        guard let value, value.count > 1, !Self.areUnique(value) else { return }
+    public mutating func uniqueItems(_ value: [String], at key: StaticString? = nil) {
+        guard value.count > 1, !Self.areUnique(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
     /// `uniqueItems`: no two elements are the same integer.
-    public mutating func uniqueItems(_ value: [Int]?, at key: StaticString? = nil) {
-        guard let value, value.count > 1, !Self.areDistinct(value) else { return }
+    public mutating func uniqueItems(_ value: [Int], at key: StaticString? = nil) {
+        guard value.count > 1, !Self.areDistinct(value) else { return }
         report("uniqueItems", true, value, at: key)
     }
 
@@ -56,20 +62,19 @@ extension Validator {
     }
 
     /// At least so many bytes.
-    public mutating func minBytes(_ value: Data?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.count, count < limit else { return }
-        report("minBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
+    public mutating func minBytes(_ value: Data, at key: StaticString? = nil, _ limit: Int) {
+        guard value.count < limit else { return }
+        report("minBytes", limit: "\(limit)", value: "\(value.count) bytes", at: key)
     }
 
     /// At most so many bytes.
-    public mutating func maxBytes(_ value: Data?, at key: StaticString? = nil, _ limit: Int) {
-        guard let count = value?.count, count > limit else { return }
-        report("maxBytes", limit: "\(limit)", value: "\(count) bytes", at: key)
+    public mutating func maxBytes(_ value: Data, at key: StaticString? = nil, _ limit: Int) {
+        guard value.count > limit else { return }
+        report("maxBytes", limit: "\(limit)", value: "\(value.count) bytes", at: key)
     }
 
     /// `enum`, `const`: a value is one of some JSON values.
-    public mutating func oneOf(_ value: (some JSONType)?, at key: StaticString? = nil, _ values: [JSONValue]) {
-        guard let value else { return }
+    public mutating func oneOf(_ value: some JSONType, at key: StaticString? = nil, _ values: [JSONValue]) {
         if let json = try? JSONValue(encoding: value), values.contains(where: { $0.isSame(as: json) }) { return }
         report("enum", values, value, at: key)
     }

@@ -2,20 +2,25 @@ extension Validator {
     // A scalar has one to four bytes, so that most strings need no counting.
 
     /// `minLength`: a string has at least so many Unicode scalars.
-    public mutating func minLength(_ value: String?, at key: StaticString? = nil, _ limit: Int) {
-        guard let value, value.utf8.count / 4 < limit, value.scalarCount < limit else { return }
+    public mutating func minLength(_ value: String, at key: StaticString? = nil, _ limit: Int) {
+        guard value.utf8.count / 4 < limit, value.scalarCount < limit else { return }
         report("minLength", limit, value, at: key)
     }
 
     /// `maxLength`: a string has at most so many Unicode scalars.
-    public mutating func maxLength(_ value: String?, at key: StaticString? = nil, _ limit: Int) {
-        guard let value, value.utf8.count > limit, value.scalarCount > limit else { return }
+    public mutating func maxLength(_ value: String, at key: StaticString? = nil, _ limit: Int) {
+        guard value.utf8.count > limit, value.scalarCount > limit else { return }
         report("maxLength", limit, value, at: key)
     }
 
+    /// `minLength` and `maxLength`.
+    public mutating func length(_ value: String, at key: StaticString? = nil, min: Int, max: Int) {
+        minLength(value, at: key, min)
+        maxLength(value, at: key, max)
+    }
+
     /// `pattern`: a regular expression matches somewhere in a string.
-    public mutating func pattern(_ value: String?, at key: StaticString? = nil, _ pattern: Pattern) {
-        guard let value else { return }
+    public mutating func pattern(_ value: String, at key: StaticString? = nil, _ pattern: Pattern) {
         let search = pattern.search(value)
         if search == .found { return }
         report(
@@ -24,8 +29,8 @@ extension Validator {
     }
 
     /// `format`: a string is of a format.
-    public mutating func format(_ value: String?, at key: StaticString? = nil, _ format: StringFormat) {
-        guard let value, !format.matches(value) else { return }
+    public mutating func format(_ value: String, at key: StaticString? = nil, _ format: StringFormat) {
+        guard !format.matches(value) else { return }
         report("format", limit: format.name, value: JSONText.quoted(value), at: key)
     }
 }

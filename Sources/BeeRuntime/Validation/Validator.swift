@@ -1,7 +1,7 @@
 /// Collects the constraints that a value breaks, by one call for each constrained field.
 ///
-/// Every call takes an optional, and nil passes. `at:` is the key of the field; inside `each` it is left out, because the
-/// path stands at the element already. The rules and their meaning are those of JSON Schema (draft 2020-12, validation).
+/// `at:` is the key of the field; inside `each` it is left out, because the path stands at the element already. The rules
+/// and their meaning are those of JSON Schema (draft 2020-12, validation).
 public struct Validator {
     /// How strictly values are checked; nothing is with ``DecodingMode/off``.
     public let mode: DecodingMode
@@ -117,18 +117,13 @@ extension Validator {
         leave(key)
     }
 
-    /// Checks a value that has constraints of its own.
-    public mutating func model(_ value: (some Validatable)?, at key: StaticString? = nil) {
-        if let value { model(value, at: key) }
-    }
-
     /// Checks the elements of an array that have constraints of their own.
-    public mutating func models(_ values: [some Validatable]?, at key: StaticString? = nil) {
+    public mutating func models(_ values: [some Validatable], at key: StaticString? = nil) {
         each(values, at: key) { $1.validate(&$0) }
     }
 
     /// Checks the values of a dictionary that have constraints of their own.
-    public mutating func models(_ values: [String: some Validatable]?, at key: StaticString? = nil) {
+    public mutating func models(_ values: [String: some Validatable], at key: StaticString? = nil) {
         each(values, at: key) { $1.validate(&$0) }
     }
 
@@ -139,9 +134,9 @@ extension Validator {
     @_specialize(where Element == [Double])
     @_specialize(where Element == String)
     public mutating func each<Element>(
-        _ values: [Element]?, at key: StaticString? = nil, _ check: (inout Validator, Element) -> Void
+        _ values: [Element], at key: StaticString? = nil, _ check: (inout Validator, Element) -> Void
     ) {
-        guard let values, !values.isEmpty, enter(key) else { return }
+        guard !values.isEmpty, enter(key) else { return }
         if enter(.index(0)) {
             let step = path.count - 1
             values.withUnsafeBufferPointer { elements in
@@ -157,9 +152,9 @@ extension Validator {
 
     /// Checks each value of a dictionary, in the order of the keys.
     public mutating func each<Value>(
-        _ values: [String: Value]?, at key: StaticString? = nil, _ check: (inout Validator, Value) -> Void
+        _ values: [String: Value], at key: StaticString? = nil, _ check: (inout Validator, Value) -> Void
     ) {
-        guard let values, !values.isEmpty, enter(key) else { return }
+        guard !values.isEmpty, enter(key) else { return }
         for (key, value) in values.sorted(by: { $0.key < $1.key }) where enter(key: key) {
             check(&self, value)
             leave()

@@ -1,5 +1,6 @@
 /// An enumeration that keeps values which its description does not list. Values are equal where their raw values are.
-public protocol Enumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType & Hashable {
+public protocol Enumeration: JSONModel, Hashable, RawRepresentable, CaseIterable
+where RawValue: JSONType & Hashable {
     /// The case of a value, or `unknown`.
     init(rawValue: RawValue)
 }
@@ -45,7 +46,8 @@ extension Enumeration where RawValue == String {
 }
 
 /// An enumeration of which no other values exist; it has at least one case.
-public protocol ClosedEnumeration: JSONModel, RawRepresentable, CaseIterable where RawValue: JSONType & Hashable {}
+public protocol ClosedEnumeration: JSONModel, Hashable, RawRepresentable, CaseIterable
+where RawValue: JSONType & Hashable {}
 
 extension ClosedEnumeration {
     /// Whether two values are the same in JSON.

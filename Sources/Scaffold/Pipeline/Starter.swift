@@ -105,6 +105,7 @@ package struct Starter {
         requests: strict          # how requests are checked: strict | tolerant | off
         enumerations: open        # open | closed
         properties: let           # let | var
+        hashable: false           # true | false
         codable: false            # true | false
         acceptNullable: false     # true | false: whether `nullable` admits null in OpenAPI 3.1, where it means nothing
         formats: annotation       # annotation | assertion: what `format` is in documents of JSON Schema

@@ -34,13 +34,15 @@ package struct RenderingOptions: Sendable {
     /// How strictly requests are checked before they go out.
     package var requests: Decoding
     package var enumerations: Enumerations
+    /// Whether models are `Swift.Hashable`.
+    package var hashable: Bool
     /// Whether models are `Swift.Codable` too.
     package var codable: Bool
 
     package init(
         access: Access = .public, files: Files = .perType, properties: Properties = .let,
         decoding: Decoding = .tolerant, requests: Decoding = .strict, enumerations: Enumerations = .open,
-        codable: Bool = false
+        hashable: Bool = false, codable: Bool = false
     ) {
         self.access = access
         self.files = files
@@ -48,6 +50,7 @@ package struct RenderingOptions: Sendable {
         self.decoding = decoding
         self.requests = requests
         self.enumerations = enumerations
+        self.hashable = hashable
         self.codable = codable
     }
 }

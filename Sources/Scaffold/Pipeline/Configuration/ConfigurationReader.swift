@@ -12,8 +12,8 @@ struct ConfigurationReader {
     private var configuration = Configuration()
 
     static let keys = [
-        "access", "naming", "files", "decoding", "requests", "enumerations", "properties", "codable", "acceptNullable",
-        "formats", "templates", "documents", "names", "types",
+        "access", "naming", "files", "decoding", "requests", "enumerations", "properties", "hashable", "codable",
+        "acceptNullable", "formats", "templates", "documents", "names", "types",
     ]
 
     static let documentKeys = ["namespace", "only", "overlays", "address"]
@@ -40,6 +40,7 @@ struct ConfigurationReader {
         case "enumerations": configuration.rendering.enumerations = choice(entry) ?? .open
         case "properties": configuration.rendering.properties = choice(entry) ?? .let
         case "files": configuration.rendering.files = files(entry.value) ?? .perType
+        case "hashable": configuration.rendering.hashable = flag(entry)
         case "codable": configuration.rendering.codable = flag(entry)
         case "acceptNullable": configuration.acceptsNullable = flag(entry)
         case "templates": configuration.templates = templates(entry.value)

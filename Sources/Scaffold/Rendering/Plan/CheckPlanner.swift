@@ -10,7 +10,24 @@ struct CheckPlanner {
         self.context = context
     }
 
-    /// The lines that check a value; `key` is nil where the path already stands at it.
+    /// The lines that check a field.
+    mutating func lines(_ field: FieldPlan, of use: TypeUse, at key: String) -> [String] {
+        field.isOptional
+            ? optional(use, value: field.checked, at: key) : lines(use, value: field.checked, at: key)
+    }
+
+    /// The lines that check a value at which the path stands already; where its type admits null, it is optional.
+    mutating func lines(_ use: TypeUse, value: String) -> [String] {
+        context.resolve(use).isNullable
+            ? optional(use, value: value, at: nil) : lines(use, value: value, at: nil)
+    }
+
+    /// The lines that check a value that can be missing.
+    private mutating func optional(_ use: TypeUse, value: String, at key: String?) -> [String] {
+        Self.block("if let value = \(value) {", lines(use, value: "value", at: key))
+    }
+
+    /// The lines that check a value that is there; `key` is nil where the path stands at it already.
     mutating func lines(_ use: TypeUse, value: String, at key: String?) -> [String] {
         let resolved = context.resolve(use)
         // Most values are checked for nothing.
@@ -31,10 +48,13 @@ struct CheckPlanner {
     }
 
     /// Checks whose violations do not show what they found.
-    private static func secret(_ lines: [String]) -> [String] {
+    private static func secret(_ lines: [String]) -> [String] { block("v.secret { v in", lines) }
+
+    /// Lines in braces, of which one is on the same line.
+    private static func block(_ opening: String, _ lines: [String]) -> [String] {
         if lines.isEmpty { return [] }
-        if lines.count == 1, !lines[0].contains("{") { return ["v.secret { v in \(lines[0]) }"] }
-        return ["v.secret { v in"] + lines.map { "    " + $0 } + ["}"]
+        if lines.count == 1, !lines[0].contains("{") { return ["\(opening) \(lines[0]) }"] }
+        return [opening] + lines.map { "    " + $0 } + ["}"]
     }
 
     /// The lines that check what is declared of a type, or of its kind, as a whole.
@@ -64,11 +84,9 @@ struct CheckPlanner {
         case .scalar: return []
         case .named(let id): return context.checked.contains(id) ? ["v.model(\(target))"] : []
         case .list(let element), .map(let element):
-            let lines = lines(element, value: "e", at: nil)
-            if lines == ["v.model(e)"], !context.resolve(element).isNullable { return ["v.models(\(target))"] }
-            if lines.isEmpty { return [] }
-            if lines.count == 1, !lines[0].contains("{") { return ["v.each(\(target)) { v, e in \(lines[0]) }"] }
-            return ["v.each(\(target)) { v, e in"] + lines.map { "    " + $0 } + ["}"]
+            let lines = lines(element, value: "e")
+            return lines == ["v.model(e)"]
+                ? ["v.models(\(target))"] : Self.block("v.each(\(target)) { v, e in", lines)
         }
     }
 }

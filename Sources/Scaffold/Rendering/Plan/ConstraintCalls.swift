@@ -1,6 +1,6 @@
 import ScaffoldModel
 
-/// The validator's calls for the constraints of one value, one for each. A constraint on another kind of value than this
+/// The validator's calls for the constraints of one value, one for each, or for both limits of one measure. A constraint on another kind of value than this
 /// one says nothing, nor does a limit that everything keeps.
 struct ConstraintCalls {
     /// A call: the rule, and what it demands; nil where the rule says all.
@@ -19,6 +19,19 @@ struct ConstraintCalls {
     init(_ use: TypeUse) {
         if case .scalar(let scalar) = use.shape { self.scalar = scalar } else { scalar = nil }
         for constraint in use.constraints { add(constraint.rule, to: use.shape) }
+        join("minLength", "maxLength", as: "length")
+        join("minItems", "maxItems", as: "items")
+        join("minimum", "maximum", as: "range")
+    }
+
+    // Each call is a line to read, and costs about as much to compile as a property.
+    /// Makes one call of two limits that descriptions often give together.
+    private mutating func join(_ lower: String, _ upper: String, as rule: String) {
+        guard let low = calls.firstIndex(where: { $0.rule == lower }), let min = calls[low].limit,
+            let high = calls.firstIndex(where: { $0.rule == upper }), let max = calls[high].limit
+        else { return }
+        calls[low] = Call(rule: rule, limit: "min: \(min), max: \(max)")
+        calls.remove(at: high)
     }
 
     private mutating func add(_ rule: Constraint.Rule, to shape: TypeUse.Shape) {

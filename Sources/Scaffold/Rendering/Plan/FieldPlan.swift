@@ -98,6 +98,14 @@ final class FieldPlan: Sendable {
         }
     }
 
+    /// Whether ``checked`` can be nil.
+    var isOptional: Bool {
+        switch form {
+        case .required, .defaulted: false
+        case .optional, .nullable, .presence: true
+        }
+    }
+
     /// The value as a validator takes it, optional at most, and in its box.
     var checked: String {
         if case .presence = form { access + ".value" } else { access }

@@ -46,7 +46,7 @@ struct HeadersPlanner {
         guard !fields.isEmpty else { return nil }
         let properties = PropertyPlanner(context: context)
         var checker = CheckPlanner(context: context)
-        let checks = fields.flatMap { checker.lines($0.parameter.field.type, value: $0.plan.checked, at: $0.plan.key) }
+        let checks = fields.flatMap { checker.lines($0.plan, of: $0.parameter.field.type, at: $0.plan.key) }
         return HeadersView(
             name: name, properties: fields.map { properties.property($0.plan) }, reads: fields.map(read),
             patterns: PatternPlan.declarations(checker.patterns), checks: checks)

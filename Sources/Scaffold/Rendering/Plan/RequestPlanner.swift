@@ -66,7 +66,7 @@ struct RequestPlanner {
         let properties = PropertyPlanner(context: context)
         var checker = CheckPlanner(context: context)
         let checks = inputs.flatMap { input in
-            checker.lines(input.field.type, value: input.plan.checked, at: input.key)
+            checker.lines(input.plan, of: input.field.type, at: input.key)
         }
         let writer = RequestWriter(context: context, message: message, inputs: inputs)
         return RequestView(

@@ -41,13 +41,20 @@ struct TypePlanner {
         context.names[id].nested.map { view($0, depth: depth + 1) }
     }
 
+    private static let model = "JSONModel"
+
     /// `isConfidential` says whether a value of the type itself is a secret.
     private func header(_ frame: Frame, conformance: String, isConfidential: Bool = false) -> TypeHeader {
-        let isCodable = context.options.codable
-        let others = (isConfidential ? ", BeeRuntime.Confidential" : "") + (isCodable ? ", Swift.Codable" : "")
+        let options = context.options
+        let others = [
+            isConfidential ? "BeeRuntime.Confidential" : nil,
+            options.hashable && conformance == Self.model ? "Swift.Hashable" : nil,
+            options.codable ? "Swift.Codable" : nil,
+        ]
         return TypeHeader(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: "BeeRuntime.\(conformance)" + others, isCodable: isCodable)
+            conformances: (["BeeRuntime.\(conformance)"] + others.compactMap { $0 }).joined(separator: ", "),
+            isCodable: options.codable)
     }
 
     // MARK: - Models
@@ -63,7 +70,7 @@ struct TypePlanner {
         var checker = CheckPlanner(context: context)
         var checks: [String] = []
         for (plan, field) in zip(fields, object.fields) {
-            checks += checker.lines(field.type, value: plan.checked, at: field.key)
+            checks += checker.lines(plan, of: field.type, at: field.key)
             modules.formUnion(plan.modules)
             modules.formUnion(plan.type.modules)
         }
@@ -80,14 +87,14 @@ struct TypePlanner {
             reads.append("\(name) = r.others(\(type.text).self)")
             writes.append("w.others(\(name))")
             let map = TypeUse(.map(use), span: use.span)
-            checks += checker.lines(map, value: name, at: nil)
+            checks += checker.lines(map, value: name)
         }
         checks += checker.declarationLines(id)
         var close = "close"
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
             header: header(
-                frame, conformance: "JSONModel", isConfidential: fields.contains { $0.resolved.isSecret }),
+                frame, conformance: Self.model, isConfidential: fields.contains { $0.resolved.isSecret }),
             properties: views,
             initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
             keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
@@ -148,7 +155,7 @@ struct TypePlanner {
         for (index, member) in union.members.enumerated() {
             modules.formUnion(context.modules(of: member.type))
             let name = SwiftIdentifier.escaped(context.names[id].members[index])
-            let checks = checker.lines(member.type, value: "value", at: nil)
+            let checks = checker.lines(member.type, value: "value")
             members.append(
                 UnionMemberView(
                     documentation: DocumentationPlan.lines(member.documentation), index: index, name: name,
@@ -159,7 +166,7 @@ struct TypePlanner {
         }
         return UnionView(
             header: header(
-                frame, conformance: "JSONModel",
+                frame, conformance: Self.model,
                 isConfidential: union.members.contains { context.resolve($0.type).isSecret }),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             checks: checker.declarationLines(id),
@@ -172,9 +179,9 @@ struct TypePlanner {
         modules.insert(.runtime)
         modules.formUnion(context.modules(of: use))
         var checker = CheckPlanner(context: context)
-        let checks = checker.lines(use, value: "value", at: nil)
+        let checks = checker.lines(use, value: "value")
         return WrapperView(
-            header: header(frame, conformance: "JSONModel", isConfidential: context.resolve(use).isSecret),
+            header: header(frame, conformance: Self.model, isConfidential: context.resolve(use).isSecret),
             keyword: context.options.properties.rawValue, type: context.type(of: use).text,
             readsNull: context.model.kinds(of: use).contains(.null),
             patterns: PatternPlan.declarations(checker.patterns),

@@ -38,7 +38,7 @@ nonisolated open class Enter: BeeRuntime.Message<Enter.Request, Enter.Response>,
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(_body, at: "body")
+            if let value = _body { v.model(value, at: "body") }
         }
     }
 
@@ -65,4 +65,4 @@ nonisolated open class Enter: BeeRuntime.Message<Enter.Request, Enter.Response>,
         self.init(Request(body: body))
     }
 }
-// scaffold: 418a6932b536dc4d
+// scaffold: 54bf5ad15e794a23

@@ -116,9 +116,9 @@ nonisolated open class SendPicture:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(xKind, at: "X-Kind")
+            if let value = xKind { v.model(value, at: "X-Kind") }
             v.minimum(xLevel, at: "X-Level", 1)
-            v.pattern(xCode, at: "X-Code", Self.pattern0)
+            if let value = xCode { v.pattern(value, at: "X-Code", Self.pattern0) }
         }
     }
 
@@ -238,4 +238,4 @@ nonisolated open class SendPicture:
         )
     }
 }
-// scaffold: 67538473e8f9086d
+// scaffold: 2b25d8c56dcb0eaf

@@ -67,10 +67,12 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
 
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.maxLength(title, at: "title", 20)
-        v.maxItems(parts, at: "parts", 2)
-        v.models(parts, at: "parts")
-        v.model(work, at: "work")
-        v.model(lot, at: "lot")
+        if let value = parts {
+            v.maxItems(value, at: "parts", 2)
+            v.models(value, at: "parts")
+        }
+        if let value = work { v.model(value, at: "work") }
+        if let value = lot { v.model(value, at: "lot") }
         v.check(self, SchemaChecks.table[0])
         v.check(self, SchemaChecks.table[3])
     }
@@ -160,10 +162,12 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.maxLength(title, at: "title", 20)
             v.secret { v in v.minLength(key, at: "key", 4) }
-            v.secret { v in v.maxItems(parts, at: "parts", 2) }
-            v.models(parts, at: "parts")
-            v.model(work, at: "work")
-            v.model(lot, at: "lot")
+            if let value = parts {
+                v.secret { v in v.maxItems(value, at: "parts", 2) }
+                v.models(value, at: "parts")
+            }
+            if let value = work { v.model(value, at: "work") }
+            if let value = lot { v.model(value, at: "lot") }
             v.secret { v in v.check(self, SchemaChecks.table[4]) }
         }
 
@@ -190,4 +194,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 47d0664b8a0cd844
+// scaffold: 8671082a8db9bdcf

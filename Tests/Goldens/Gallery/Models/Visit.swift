@@ -49,9 +49,9 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
 
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.model(_visitor, at: "visitor")
-        v.model(_companion, at: "companion")
-        v.model(_guide.value, at: "guide")
-        v.model(payer, at: "payer")
+        if let value = _companion { v.model(value, at: "companion") }
+        if let value = _guide.value { v.model(value, at: "guide") }
+        if let value = payer { v.model(value, at: "payer") }
     }
 
     public enum Payer: BeeRuntime.JSONModel {
@@ -91,4 +91,4 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 0492d1faeacca123
+// scaffold: 271f9b8ee9940e1d

@@ -37,9 +37,8 @@ nonisolated open class ChangeDish:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minLength(name, at: "name", 1)
-            v.maxLength(name, at: "name", 40)
-            v.minimum(price.value, at: "price", 0)
+            if let value = name { v.length(value, at: "name", min: 1, max: 40) }
+            if let value = price.value { v.minimum(value, at: "price", 0) }
         }
     }
 
@@ -74,4 +73,4 @@ nonisolated open class ChangeDish:
         self.init(Request(id: id, name: name, price: price))
     }
 }
-// scaffold: ffb129f26f2e993d
+// scaffold: 600918ad7ad3b63e

@@ -52,9 +52,8 @@ nonisolated open class ListDishes:
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(course, at: "course")
-            v.minimum(page, at: "page", 1)
-            v.minimum(perPage, at: "per_page", 1)
-            v.maximum(perPage, at: "per_page", 50)
+            if let value = page { v.minimum(value, at: "page", 1) }
+            if let value = perPage { v.range(value, at: "per_page", min: 1, max: 50) }
         }
     }
 
@@ -131,4 +130,4 @@ nonisolated open class ListDishes:
         )
     }
 }
-// scaffold: 2193ad96cfcfbfc8
+// scaffold: 2d27e23c13bd5846

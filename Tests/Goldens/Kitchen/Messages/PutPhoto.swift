@@ -27,8 +27,7 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minLength(caption, at: "caption", 1)
-            v.maxLength(caption, at: "caption", 80)
+            v.length(caption, at: "caption", min: 1, max: 80)
             v.maxBytes(photo, at: "photo", 1000000)
             v.media(photo, at: "photo", ["image/png", "image/jpeg"])
         }
@@ -85,4 +84,4 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         self.init(Request(id: id, caption: caption, photo: photo))
     }
 }
-// scaffold: 382d2a554378c591
+// scaffold: 590294c06bd46dd0

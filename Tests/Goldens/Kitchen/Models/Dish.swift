@@ -148,31 +148,22 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         v.model(heat, at: "heat")
         v.minimum(price, at: "price", 0)
         v.multipleOf(price, at: "price", "0.01")
-        v.maxBytes(photo, at: "photo", 1000)
+        if let value = photo { v.maxBytes(value, at: "photo", 1000) }
         v.format(site, at: "site", .uri)
-        v.minimum(rating, at: "rating", 0)
-        v.maximum(rating, at: "rating", 5)
-        v.minItems(ingredients, at: "ingredients", 1)
-        v.maxItems(ingredients, at: "ingredients", 20)
+        if let value = rating { v.range(value, at: "rating", min: 0, max: 5) }
+        v.items(ingredients, at: "ingredients", min: 1, max: 20)
         v.models(ingredients, at: "ingredients")
         v.maxItems(tags, at: "tags", 5)
         v.uniqueItems(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in
-            v.minLength(e, 1)
-            v.maxLength(e, 10)
-        }
+        v.each(tags, at: "tags") { v, e in v.length(e, min: 1, max: 10) }
         v.each(nutrition, at: "nutrition") { v, e in v.minimum(e, 0) }
         v.models(steps, at: "steps")
         v.each(grid, at: "grid") { v, e in
-            v.each(e) { v, e in
-                v.minimum(e, 0)
-                v.maximum(e, 9)
-            }
+            v.each(e) { v, e in v.range(e, min: 0, max: 9) }
         }
         v.model(size, at: "size")
         v.model(kind, at: "kind")
-        v.minimum(servings, at: "servings", 1)
-        v.maximum(servings, at: "servings", 12)
+        v.range(servings, at: "servings", min: 1, max: 12)
     }
 
     public struct Size: BeeRuntime.JSONModel {
@@ -206,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: e1d12fde8502751b
+// scaffold: 3776c24a586e5e2f

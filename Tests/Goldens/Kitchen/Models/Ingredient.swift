@@ -40,9 +40,8 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(name, at: "name", 1)
-        v.maxLength(name, at: "name", 40)
-        v.exclusiveMinimum(grams, at: "grams", 0)
+        v.length(name, at: "name", min: 1, max: 40)
+        if let value = grams { v.exclusiveMinimum(value, at: "grams", 0) }
     }
 }
-// scaffold: cdc1b005cc56395c
+// scaffold: f832d6455049c396

@@ -36,12 +36,10 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(text, at: "text", 1)
-        v.maxLength(text, at: "text", 200)
-        v.minimum(minutes, at: "minutes", 0)
-        v.maximum(minutes, at: "minutes", 600)
+        v.length(text, at: "text", min: 1, max: 200)
+        v.range(minutes, at: "minutes", min: 0, max: 600)
         v.maxItems(then, at: "then", 3)
         v.models(then, at: "then")
     }
 }
-// scaffold: 4e79080caee85119
+// scaffold: 0843c19232a20cb1

@@ -30,9 +30,8 @@ nonisolated open class ListComments:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minimum(page, at: "page", 1)
-            v.minimum(perPage, at: "per_page", 1)
-            v.maximum(perPage, at: "per_page", 50)
+            if let value = page { v.minimum(value, at: "page", 1) }
+            if let value = perPage { v.range(value, at: "per_page", min: 1, max: 50) }
         }
     }
 
@@ -59,4 +58,4 @@ nonisolated open class ListComments:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 6e778ef99f791fd9
+// scaffold: 7865fd7f3bc8162f

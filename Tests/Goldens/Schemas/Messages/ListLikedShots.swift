@@ -30,9 +30,8 @@ nonisolated open class ListLikedShots:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minimum(page, at: "page", 1)
-            v.minimum(perPage, at: "per_page", 1)
-            v.maximum(perPage, at: "per_page", 50)
+            if let value = page { v.minimum(value, at: "page", 1) }
+            if let value = perPage { v.range(value, at: "per_page", min: 1, max: 50) }
         }
     }
 
@@ -59,4 +58,4 @@ nonisolated open class ListLikedShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: aa5b1daa388f1a55
+// scaffold: d221254763631fbf

@@ -30,9 +30,8 @@ nonisolated open class ListPlayerShots:
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minimum(page, at: "page", 1)
-            v.minimum(perPage, at: "per_page", 1)
-            v.maximum(perPage, at: "per_page", 50)
+            if let value = page { v.minimum(value, at: "page", 1) }
+            if let value = perPage { v.range(value, at: "per_page", min: 1, max: 50) }
         }
     }
 
@@ -59,4 +58,4 @@ nonisolated open class ListPlayerShots:
         self.init(Request(id: id, page: page, perPage: perPage))
     }
 }
-// scaffold: 5d89f8ca496011fd
+// scaffold: cc71588ea82950e9

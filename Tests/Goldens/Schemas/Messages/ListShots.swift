@@ -29,9 +29,8 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(list, at: "list")
-            v.minimum(page, at: "page", 1)
-            v.minimum(perPage, at: "per_page", 1)
-            v.maximum(perPage, at: "per_page", 50)
+            if let value = page { v.minimum(value, at: "page", 1) }
+            if let value = perPage { v.range(value, at: "per_page", min: 1, max: 50) }
         }
     }
 
@@ -66,4 +65,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(list: list, page: page, perPage: perPage))
     }
 }
-// scaffold: 098cefc1335d8258
+// scaffold: d61501d9a3723095

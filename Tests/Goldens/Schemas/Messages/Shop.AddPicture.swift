@@ -34,7 +34,7 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.pattern(sku, at: "sku", Self.pattern0)
-                v.maxLength(caption, at: "caption", 200)
+                if let value = caption { v.maxLength(value, at: "caption", 200) }
                 v.maxBytes(picture, at: "picture", 8000000)
                 v.media(picture, at: "picture", ["image/png", "image/jpeg"])
             }
@@ -108,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 7526712a032fc84e
+// scaffold: 637f07e8ead7b92e

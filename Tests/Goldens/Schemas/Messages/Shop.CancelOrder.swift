@@ -27,7 +27,7 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.minimum(number, at: "number", 1)
-                v.maxLength(reason, at: "reason", 200)
+                if let value = reason { v.maxLength(value, at: "reason", 200) }
             }
         }
 
@@ -65,4 +65,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 02bf63c795860f62
+// scaffold: 9eddc5b7c04902d1

@@ -44,8 +44,8 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.minimum(number, at: "number", 1)
-                v.model(priority, at: "priority")
-                v.model(shipTo, at: "ship_to")
+                if let value = priority { v.model(value, at: "priority") }
+                if let value = shipTo { v.model(value, at: "ship_to") }
             }
         }
 
@@ -79,4 +79,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 40f170e168adba58
+// scaffold: c84b2c48bb9a9a41

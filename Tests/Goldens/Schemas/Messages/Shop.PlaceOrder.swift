@@ -46,11 +46,10 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.minItems(lines, at: "lines", 1)
-                v.maxItems(lines, at: "lines", 100)
+                v.items(lines, at: "lines", min: 1, max: 100)
                 v.models(lines, at: "lines")
                 v.model(shipTo, at: "ship_to")
-                v.model(priority, at: "priority")
+                if let value = priority { v.model(value, at: "priority") }
                 v.model(payment, at: "payment")
             }
         }
@@ -203,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 4f364c84f830350e
+// scaffold: 17ab21541fdb0836

@@ -52,12 +52,11 @@ extension Shop {
             }
 
             public func validate(_ v: inout BeeRuntime.Validator) {
-                v.minLength(q, at: "q", 1)
-                v.maxLength(q, at: "q", 100)
-                v.minimum(maxPrice, at: "max_price", 0)
-                v.model(currency, at: "currency")
-                v.model(sort, at: "sort")
-                v.minimum(page, at: "page", 1)
+                if let value = q { v.length(value, at: "q", min: 1, max: 100) }
+                if let value = maxPrice { v.minimum(value, at: "max_price", 0) }
+                if let value = currency { v.model(value, at: "currency") }
+                if let value = sort { v.model(value, at: "sort") }
+                if let value = page { v.minimum(value, at: "page", 1) }
             }
         }
 
@@ -147,4 +146,4 @@ extension Shop {
         }
     }
 }
-// scaffold: e7970e3f0e3ce779
+// scaffold: c0503e0f42c6c319

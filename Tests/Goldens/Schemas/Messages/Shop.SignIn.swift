@@ -28,8 +28,7 @@ extension Shop {
 
             public func validate(_ v: inout BeeRuntime.Validator) {
                 v.format(email, at: "email", .email)
-                v.minLength(password, at: "password", 8)
-                v.maxLength(password, at: "password", 200)
+                v.length(password, at: "password", min: 8, max: 200)
             }
         }
 
@@ -91,4 +90,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 942b973ad663f430
+// scaffold: 1f91fa5434bf3e62

@@ -52,10 +52,9 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(body, at: "body", 1)
-        v.maxLength(body, at: "body", 2000)
+        v.length(body, at: "body", min: 1, max: 2000)
         v.minimum(likesCount, at: "likes_count", 0)
         v.model(player, at: "player")
     }
 }
-// scaffold: 148ea2553d3f1b8d
+// scaffold: 886dfce8f3f729b6

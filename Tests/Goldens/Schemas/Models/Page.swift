@@ -43,9 +43,8 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.minimum(page, at: "page", 1)
         v.minimum(pages, at: "pages", 0)
-        v.minimum(perPage, at: "per_page", 1)
-        v.maximum(perPage, at: "per_page", 50)
+        v.range(perPage, at: "per_page", min: 1, max: 50)
         v.minimum(total, at: "total", 0)
     }
 }
-// scaffold: 626a5b50a9664140
+// scaffold: cd79b4a6e06a2de7

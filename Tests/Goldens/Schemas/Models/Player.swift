@@ -129,11 +129,10 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(name, at: "name", 1)
-        v.maxLength(name, at: "name", 80)
+        v.length(name, at: "name", min: 1, max: 80)
         v.pattern(username, at: "username", Self.pattern0)
         v.format(url, at: "url", .uri)
-        v.format(avatarURL, at: "avatar_url", .uri)
+        if let value = avatarURL { v.format(value, at: "avatar_url", .uri) }
         v.minimum(shotsCount, at: "shots_count", 0)
         v.minimum(drafteesCount, at: "draftees_count", 0)
         v.minimum(followersCount, at: "followers_count", 0)
@@ -146,4 +145,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         v.minimum(reboundsReceivedCount, at: "rebounds_received_count", 0)
     }
 }
-// scaffold: bb1cc2e26f2a2e19
+// scaffold: 20c4a12749cb2bbd

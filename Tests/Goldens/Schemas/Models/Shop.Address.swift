@@ -54,17 +54,13 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minLength(name, at: "name", 1)
-            v.maxLength(name, at: "name", 80)
-            v.minLength(street, at: "street", 1)
-            v.maxLength(street, at: "street", 120)
-            v.minLength(city, at: "city", 1)
-            v.maxLength(city, at: "city", 80)
+            v.length(name, at: "name", min: 1, max: 80)
+            v.length(street, at: "street", min: 1, max: 120)
+            v.length(city, at: "city", min: 1, max: 80)
             v.pattern(postalCode, at: "postal_code", Self.pattern0)
-            v.minLength(country, at: "country", 2)
-            v.maxLength(country, at: "country", 2)
+            v.length(country, at: "country", min: 2, max: 2)
             v.pattern(country, at: "country", Self.pattern1)
         }
     }
 }
-// scaffold: 7e6ae2b566ada393
+// scaffold: 1d64d43d033cf9ff

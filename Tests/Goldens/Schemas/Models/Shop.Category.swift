@@ -46,10 +46,9 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minLength(name, at: "name", 1)
-            v.maxLength(name, at: "name", 60)
+            v.length(name, at: "name", min: 1, max: 60)
             v.models(children, at: "children")
         }
     }
 }
-// scaffold: 93f6b8afa60b267c
+// scaffold: c30ffb3446cdf3cc

@@ -33,8 +33,8 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(from, at: "from")
+            if let value = from { v.model(value, at: "from") }
         }
     }
 }
-// scaffold: 8aee005854254c25
+// scaffold: 54f767ba8d8b9abc

@@ -90,11 +90,10 @@ extension Shop {
             v.minimum(number, at: "number", 1)
             v.model(state, at: "state")
             v.model(priority, at: "priority")
-            v.minItems(lines, at: "lines", 1)
-            v.maxItems(lines, at: "lines", 100)
+            v.items(lines, at: "lines", min: 1, max: 100)
             v.models(lines, at: "lines")
             v.model(shipTo, at: "ship_to")
-            v.model(billTo.value, at: "bill_to")
+            if let value = billTo.value { v.model(value, at: "bill_to") }
             v.model(total, at: "total")
             v.model(payment, at: "payment")
         }
@@ -143,4 +142,4 @@ extension Shop {
         }
     }
 }
-// scaffold: de91367e33f450a2
+// scaffold: 3a62db435c4b9072

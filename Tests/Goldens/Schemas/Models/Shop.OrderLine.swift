@@ -39,10 +39,9 @@ extension Shop {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(sku, at: "sku", Self.pattern0)
-            v.minimum(count, at: "count", 1)
-            v.maximum(count, at: "count", 99)
-            v.maxLength(note, at: "note", 200)
+            v.range(count, at: "count", min: 1, max: 99)
+            if let value = note { v.maxLength(value, at: "note", 200) }
         }
     }
 }
-// scaffold: 1d94e4a0d73fa3b1
+// scaffold: c8be1772405f1c52

@@ -38,8 +38,8 @@ extension Shop {
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.format(retryAfter, at: "retry_after", .duration)
+            if let value = retryAfter { v.format(value, at: "retry_after", .duration) }
         }
     }
 }
-// scaffold: 0e7efc4a123383c0
+// scaffold: 7b19350f655ca3e3

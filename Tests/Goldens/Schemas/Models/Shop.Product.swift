@@ -111,25 +111,19 @@ extension Shop {
 
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.pattern(sku, at: "sku", Self.pattern0)
-            v.minLength(name, at: "name", 1)
-            v.maxLength(name, at: "name", 120)
-            v.maxLength(description, at: "description", 4000)
+            v.length(name, at: "name", min: 1, max: 120)
+            if let value = description { v.maxLength(value, at: "description", 4000) }
             v.model(price, at: "price")
-            v.model(_oldPrice, at: "old_price")
+            if let value = _oldPrice { v.model(value, at: "old_price") }
             v.maxItems(discounts, at: "discounts", 5)
             v.models(discounts, at: "discounts")
-            v.minItems(pictures, at: "pictures", 1)
-            v.maxItems(pictures, at: "pictures", 12)
+            v.items(pictures, at: "pictures", min: 1, max: 12)
             v.uniqueItems(pictures, at: "pictures")
             v.each(pictures, at: "pictures") { v, e in v.format(e, .uri) }
             v.maxProperties(attributes, at: "attributes", 40)
-            v.each(attributes, at: "attributes") { v, e in
-                v.minLength(e, 1)
-                v.maxLength(e, 80)
-            }
+            v.each(attributes, at: "attributes") { v, e in v.length(e, min: 1, max: 80) }
             v.model(size, at: "size")
-            v.minimum(rating, at: "rating", 1)
-            v.maximum(rating, at: "rating", 5)
+            if let value = rating { v.range(value, at: "rating", min: 1, max: 5) }
         }
 
         public struct Size: BeeRuntime.JSONModel {
@@ -169,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: ae8d44c4529c2fc4
+// scaffold: 12f8bdb9ea3be516

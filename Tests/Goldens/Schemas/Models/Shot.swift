@@ -118,25 +118,23 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(title, at: "title", 1)
-        v.maxLength(title, at: "title", 140)
+        v.length(title, at: "title", min: 1, max: 140)
         v.format(url, at: "url", .uri)
-        v.format(shortURL, at: "short_url", .uri)
+        if let value = shortURL { v.format(value, at: "short_url", .uri) }
         v.format(imageURL, at: "image_url", .uri)
-        v.format(imageTeaserURL, at: "image_teaser_url", .uri)
+        if let value = imageTeaserURL { v.format(value, at: "image_teaser_url", .uri) }
         v.minimum(width, at: "width", 1)
         v.minimum(height, at: "height", 1)
         v.minimum(viewsCount, at: "views_count", 0)
         v.minimum(likesCount, at: "likes_count", 0)
         v.minimum(commentsCount, at: "comments_count", 0)
         v.minimum(reboundsCount, at: "rebounds_count", 0)
-        v.maxItems(tags, at: "tags", 20)
-        v.uniqueItems(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in
-            v.minLength(e, 1)
-            v.maxLength(e, 30)
+        if let value = tags {
+            v.maxItems(value, at: "tags", 20)
+            v.uniqueItems(value, at: "tags")
+            v.each(value, at: "tags") { v, e in v.length(e, min: 1, max: 30) }
         }
         v.model(player, at: "player")
     }
 }
-// scaffold: f6adb7ace060fe83
+// scaffold: e423e50dd42295a6

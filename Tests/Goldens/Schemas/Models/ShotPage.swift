@@ -46,10 +46,9 @@ nonisolated public struct ShotPage: BeeRuntime.JSONModel {
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.minimum(page, at: "page", 1)
         v.minimum(pages, at: "pages", 0)
-        v.minimum(perPage, at: "per_page", 1)
-        v.maximum(perPage, at: "per_page", 50)
+        v.range(perPage, at: "per_page", min: 1, max: 50)
         v.minimum(total, at: "total", 0)
         v.models(shots, at: "shots")
     }
 }
-// scaffold: ac2f55825a169716
+// scaffold: ee5f32fc2f4b69fe

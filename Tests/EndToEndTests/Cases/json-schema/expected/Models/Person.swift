@@ -70,12 +70,14 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
 
     public func validate(_ v: inout BeeRuntime.Validator) {
         v.minLength(name, at: "name", 1)
-        v.minimum(age.value, at: "age", 0)
-        v.model(_friend, at: "friend")
-        v.model(kind, at: "kind")
-        v.check(size, at: "size", SchemaChecks.table[4])
-        v.uniqueItems(tags, at: "tags")
-        v.each(tags, at: "tags") { v, e in v.pattern(e, Self.pattern0) }
+        if let value = age.value { v.minimum(value, at: "age", 0) }
+        if let value = _friend { v.model(value, at: "friend") }
+        if let value = kind { v.model(value, at: "kind") }
+        if let value = size { v.check(value, at: "size", SchemaChecks.table[4]) }
+        if let value = tags {
+            v.uniqueItems(value, at: "tags")
+            v.each(value, at: "tags") { v, e in v.pattern(e, Self.pattern0) }
+        }
         v.check(self, SchemaChecks.table[2])
     }
 
@@ -106,4 +108,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 0c4aaeb4a6a0bf78
+// scaffold: 53550eca5736b43e

@@ -22,7 +22,7 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.minimum(page, at: "page", 1)
+            if let value = page { v.minimum(value, at: "page", 1) }
         }
     }
 
@@ -49,4 +49,4 @@ nonisolated open class ListShots: BeeRuntime.Message<ListShots.Request, ListShot
         self.init(Request(page: page))
     }
 }
-// scaffold: 9e7f70837f38d29a
+// scaffold: 4ba1f1afc796b2cc

@@ -32,8 +32,7 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
     }
 
     public func validate(_ v: inout BeeRuntime.Validator) {
-        v.minLength(title, at: "title", 1)
-        v.maxLength(title, at: "title", 140)
+        v.length(title, at: "title", min: 1, max: 140)
     }
 }
-// scaffold: 0bb03d08379ec2dd
+// scaffold: 2259e8f08e9253e5
