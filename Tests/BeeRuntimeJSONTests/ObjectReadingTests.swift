@@ -128,7 +128,7 @@ import Testing
     }
 
     /// More keys than a machine word has bits.
-    struct Wide: JSONModel {
+    struct Wide: JSONModel, Equatable {
         let values: [Int]
         static let keys = JSONKeys(
             """

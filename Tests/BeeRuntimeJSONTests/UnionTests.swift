@@ -182,7 +182,7 @@ import Testing
         func validate(_ v: inout Validator) { v.maximum(value, 10) }
     }
 
-    enum Range: JSONModel {
+    enum Range: JSONModel, Equatable {
         case small(Small), any(Int)
         private static let choice = UnionChoice(
             [.init(Small.self, kinds: .number), .init(Int.self, kinds: .number)], fallback: 1)
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    enum Either: JSONModel {
+    enum Either: JSONModel, Equatable {
         case list(List), size(Size)
         private static let choice = UnionChoice(
             [.init(List.self, kinds: .string), .init(Size.self, kinds: .string)], fallback: 0)

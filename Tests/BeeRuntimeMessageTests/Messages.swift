@@ -4,7 +4,7 @@ import LoopbackSupport
 
 // Messages as they are generated, written by hand.
 
-nonisolated struct Shot: BeeRuntime.JSONModel {
+nonisolated struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     let id: Swift.Int
     let title: Swift.String
     let tags: [Swift.String]
@@ -40,7 +40,7 @@ nonisolated struct Shot: BeeRuntime.JSONModel {
     }
 }
 
-nonisolated struct Problem: BeeRuntime.JSONModel {
+nonisolated struct Problem: BeeRuntime.JSONModel, Swift.Equatable {
     let reason: Swift.String
 
     private static let keys = BeeRuntime.JSONKeys("reason")

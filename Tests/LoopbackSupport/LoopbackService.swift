@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -16,7 +15,6 @@ package final class LoopbackService: @unchecked Sendable {
     package let port: Int
     private let process: Process
     private let input: Pipe
-    private let ended = DispatchSemaphore(value: 0)
 
     /// Starts a service.
     ///
@@ -31,8 +29,6 @@ package final class LoopbackService: @unchecked Sendable {
         process.arguments = ["python3", "-u", script.path]
         process.standardInput = input
         process.standardOutput = output
-        // Not `waitUntilExit()`, which runs the thread's run loop and can spin there for ever on Linux.
-        process.terminationHandler = { [ended] _ in ended.signal() }
         try process.run()
         try input.fileHandleForWriting.write(contentsOf: JSONEncoder().encode(["answers": answers]) + Data("\n".utf8))
         var line = Data()
@@ -64,6 +60,8 @@ package final class LoopbackService: @unchecked Sendable {
         guard process.isRunning else { return }
         // A child inherits the signals that its thread blocks, and threads of the pool block SIGTERM.
         kill(process.processIdentifier, SIGKILL)
-        ended.wait()
+        // Foundation notices an end by a socket, which a process that another thread starts meanwhile may inherit and hold.
+        var information = siginfo_t()
+        waitid(P_PID, id_t(process.processIdentifier), &information, WEXITED | WNOWAIT)
     }
 }

@@ -104,7 +104,9 @@ struct FileTests {
         builder.model[builder.document].namespace = "Bee1"
         let files = try builder.files()
         let shot = try #require(files["Models/Bee1.Shot.swift"])
-        #expect(shot.contains("\nextension Bee1 {\n    nonisolated public struct Shot: BeeRuntime.JSONModel {\n"))
+        #expect(
+            shot.contains(
+                "\nextension Bee1 {\n    nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {\n"))
         #expect(files["Namespaces/Bee1.swift"]?.hasSuffix("\nnonisolated public enum Bee1 {}\n") == true)
         #expect(files["Messages/Bee1.GetPing.swift"]?.contains("servers: Bee1.DribbbleAPI.servers") == true)
     }

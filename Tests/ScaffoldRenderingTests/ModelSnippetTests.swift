@@ -19,7 +19,7 @@ struct ModelSnippetTests {
                 field("player", .named(player)),
             ])
         let expected = """
-            nonisolated public struct Shot: BeeRuntime.JSONModel {
+            nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
                 /// Shown under the picture.
                 public let title: Swift.String
                 public let avatarURL: Swift.String?
@@ -109,7 +109,9 @@ struct ModelSnippetTests {
         let old = builder.object("Old", [field("a", .string, isDeprecated: true)], isDeprecated: true)
         builder.object("New", [field("old", .named(old))])
         let text = try builder.declarations("Models/Old.swift")
-        #expect(text.hasPrefix("extension Deprecated {\n    nonisolated public struct Old: BeeRuntime.JSONModel {\n"))
+        #expect(
+            text.hasPrefix(
+                "extension Deprecated {\n    nonisolated public struct Old: BeeRuntime.JSONModel, Swift.Equatable {\n"))
         #expect(text.contains("        @available(*, deprecated)\n        public var a: Swift.String { _a }\n"))
         #expect(text.hasSuffix("}\n\n@available(*, deprecated)\npublic typealias Old = Deprecated.Old\n"))
         #expect(try builder.declarations("Models/New.swift").contains("public let old: Deprecated.Old\n"))

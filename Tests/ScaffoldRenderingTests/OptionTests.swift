@@ -90,7 +90,7 @@ struct OptionTests {
 
     @Test func codable() throws {
         let text = try shot(RenderingOptions(codable: true), [])
-        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Codable {"))
+        #expect(text.contains("struct Shot: BeeRuntime.JSONModel, Swift.Equatable, Swift.Codable {"))
         #expect(
             text.hasSuffix(
                 """

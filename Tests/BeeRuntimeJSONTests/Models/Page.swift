@@ -3,7 +3,7 @@ import Foundation
 
 // Models in the shape that the generator writes: nested ones with fields of every presence.
 
-struct Page: BeeRuntime.JSONModel {
+struct Page: BeeRuntime.JSONModel, Swift.Equatable {
     let page: Swift.Int
     let total: Swift.Int?
     let shots: [Shot]
@@ -38,7 +38,7 @@ struct Page: BeeRuntime.JSONModel {
     }
 }
 
-struct Shot: BeeRuntime.JSONModel {
+struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     let id: Swift.Int
     let title: Swift.String
     let text: Swift.String?
@@ -117,7 +117,7 @@ struct Shot: BeeRuntime.JSONModel {
     }
 }
 
-struct Player: BeeRuntime.JSONModel {
+struct Player: BeeRuntime.JSONModel, Swift.Equatable {
     let id: Swift.Int
     let name: Swift.String
     let location: Swift.String?

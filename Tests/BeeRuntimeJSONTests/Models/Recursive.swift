@@ -3,7 +3,7 @@ import BeeRuntime
 // Types that contain themselves, in the shape that the generator writes.
 
 /// A list, each node behind a box.
-struct Chain: BeeRuntime.JSONModel {
+struct Chain: BeeRuntime.JSONModel, Swift.Equatable {
     let value: Swift.Int
     private let _next: BeeRuntime.Box<Chain>?
     var next: Chain? { _next?.value }
@@ -36,7 +36,7 @@ struct Chain: BeeRuntime.JSONModel {
 }
 
 /// A sum, a difference or a literal: members of unlike rank, told apart by the keys that they require.
-indirect enum Expression: BeeRuntime.JSONModel {
+indirect enum Expression: BeeRuntime.JSONModel, Swift.Equatable {
     case sum(Sum)
     case literal(Literal)
 
@@ -68,7 +68,7 @@ indirect enum Expression: BeeRuntime.JSONModel {
     }
 }
 
-struct Sum: BeeRuntime.JSONModel {
+struct Sum: BeeRuntime.JSONModel, Swift.Equatable {
     private let _left: BeeRuntime.Box<Expression>
     private let _right: BeeRuntime.Box<Expression>
     var left: Expression { _left.value }
@@ -96,7 +96,7 @@ struct Sum: BeeRuntime.JSONModel {
     }
 }
 
-struct Literal: BeeRuntime.JSONModel {
+struct Literal: BeeRuntime.JSONModel, Swift.Equatable {
     let number: Swift.Double
 
     private static let keys = BeeRuntime.JSONKeys("number")
@@ -117,7 +117,7 @@ struct Literal: BeeRuntime.JSONModel {
 }
 
 /// Two members that only the last field tells apart, so that each level has to be tried.
-enum Ambiguous: BeeRuntime.JSONModel {
+enum Ambiguous: BeeRuntime.JSONModel, Swift.Equatable {
     case text(TextNode)
     case count(CountNode)
     case unknown(BeeRuntime.JSONValue)
@@ -151,7 +151,7 @@ enum Ambiguous: BeeRuntime.JSONModel {
     }
 }
 
-struct TextNode: BeeRuntime.JSONModel {
+struct TextNode: BeeRuntime.JSONModel, Swift.Equatable {
     private let _child: BeeRuntime.Box<Ambiguous>?
     let value: Swift.String
     var child: Ambiguous? { _child?.value }
@@ -173,7 +173,7 @@ struct TextNode: BeeRuntime.JSONModel {
     }
 }
 
-struct CountNode: BeeRuntime.JSONModel {
+struct CountNode: BeeRuntime.JSONModel, Swift.Equatable {
     private let _child: BeeRuntime.Box<Ambiguous>?
     let value: Swift.Int
     var child: Ambiguous? { _child?.value }

@@ -2,7 +2,7 @@ import BeeRuntime
 
 // A union told by a tag, with room for members that are not known; an object with other keys; a closed one.
 
-enum Shape: BeeRuntime.JSONModel {
+enum Shape: BeeRuntime.JSONModel, Swift.Equatable {
     case circle(Circle)
     case square(Square)
     case name(Swift.String)
@@ -49,7 +49,7 @@ enum Shape: BeeRuntime.JSONModel {
 }
 
 /// Keys that no field names are kept.
-struct Circle: BeeRuntime.JSONModel {
+struct Circle: BeeRuntime.JSONModel, Swift.Equatable {
     let radius: Swift.Double
     let others: [Swift.String: BeeRuntime.JSONValue]
 
@@ -76,7 +76,7 @@ struct Circle: BeeRuntime.JSONModel {
 }
 
 /// Keys that no field names are refused.
-struct Square: BeeRuntime.JSONModel {
+struct Square: BeeRuntime.JSONModel, Swift.Equatable {
     let side: Swift.Int
     let kind: Swift.String?
 
@@ -134,7 +134,7 @@ enum Level: BeeRuntime.Enumeration {
 }
 
 /// Every presence, and keys that need care.
-struct Everything: BeeRuntime.JSONModel {
+struct Everything: BeeRuntime.JSONModel, Swift.Equatable {
     let first: Swift.String
     let optional: Swift.Int?
     let nullable: Swift.Bool?

@@ -48,7 +48,7 @@ struct TypePlanner {
         let options = context.options
         let others = [
             isConfidential ? "BeeRuntime.Confidential" : nil,
-            options.hashable && conformance == Self.model ? "Swift.Hashable" : nil,
+            conformance == Self.model ? options.hashable ? "Swift.Hashable" : "Swift.Equatable" : nil,
             options.codable ? "Swift.Codable" : nil,
         ]
         return TypeHeader(

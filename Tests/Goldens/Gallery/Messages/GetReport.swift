@@ -27,7 +27,7 @@ nonisolated open class GetReport: BeeRuntime.Message<GetReport.Request, GetRepor
         case clientErrorPlain(status: Swift.Int, Swift.String)
     }
 
-    public struct Ok: BeeRuntime.JSONModel {
+    public struct Ok: BeeRuntime.JSONModel, Swift.Equatable {
         public let total: Swift.Int
 
         public init(total: Swift.Int) {
@@ -78,4 +78,4 @@ nonisolated open class GetReport: BeeRuntime.Message<GetReport.Request, GetRepor
         self.init(Request())
     }
 }
-// scaffold: 74dff7d786941bd4
+// scaffold: 32848c432f4c3d7a

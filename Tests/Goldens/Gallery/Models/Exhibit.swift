@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// What differs between the ways that it goes.
-nonisolated public struct Exhibit: BeeRuntime.JSONModel {
+nonisolated public struct Exhibit: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int
     public let title: Swift.String
     public let seen: Swift.Int?
@@ -77,7 +77,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         v.check(self, SchemaChecks.table[3])
     }
 
-    public struct Place: BeeRuntime.JSONModel {
+    public struct Place: BeeRuntime.JSONModel, Swift.Equatable {
         public let room: Swift.String
         public let since: Swift.String
 
@@ -106,7 +106,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
     /// What differs between the ways that it goes.
     ///
     /// As it is sent: without what only the service sets.
-    public struct Request: BeeRuntime.JSONModel, BeeRuntime.Confidential {
+    public struct Request: BeeRuntime.JSONModel, BeeRuntime.Confidential, Swift.Equatable {
         public let title: Swift.String
         public let key: Swift.String
         public let parts: [Exhibit.Request]?
@@ -171,7 +171,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
             v.secret { v in v.check(self, SchemaChecks.table[4]) }
         }
 
-        public struct Place: BeeRuntime.JSONModel {
+        public struct Place: BeeRuntime.JSONModel, Swift.Equatable {
             public let room: Swift.String
 
             public init(room: Swift.String) {
@@ -194,4 +194,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 8671082a8db9bdcf
+// scaffold: 968f31acd9c4c4a7

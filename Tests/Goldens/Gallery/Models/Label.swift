@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Label: BeeRuntime.JSONModel {
+nonisolated public struct Label: BeeRuntime.JSONModel, Swift.Equatable {
     @available(*, deprecated)
     public var text: Swift.String { _text }
     let _text: Swift.String
@@ -35,4 +35,4 @@ nonisolated public struct Label: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 6aa2b353b55aa58d
+// scaffold: 7b44a50e28c87980

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Painting: BeeRuntime.JSONModel {
+nonisolated public struct Painting: BeeRuntime.JSONModel, Swift.Equatable {
     public let kind: Swift.String
     public let value: Swift.Int
     public let paint: Swift.String?
@@ -36,7 +36,7 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
     }
 
     /// As it is sent: without what only the service sets.
-    public struct Request: BeeRuntime.JSONModel {
+    public struct Request: BeeRuntime.JSONModel, Swift.Equatable {
         public let kind: Swift.String
         public let paint: Swift.String?
 
@@ -62,4 +62,4 @@ nonisolated public struct Painting: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 2d4d829a6250351f
+// scaffold: f7e103aa47b58ce7

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Problem: BeeRuntime.JSONModel {
+nonisolated public struct Problem: BeeRuntime.JSONModel, Swift.Equatable {
     public let title: Swift.String
 
     public init(title: Swift.String) {
@@ -27,4 +27,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: f6bdf43073444667
+// scaffold: 7e27b0e26a775ddc

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Range: BeeRuntime.JSONModel {
+nonisolated public struct Range: BeeRuntime.JSONModel, Swift.Equatable {
     public let from: Swift.Int?
     public let to: Swift.Int?
 
@@ -31,4 +31,4 @@ nonisolated public struct Range: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 9cc1734b0a8acf8e
+// scaffold: 2a7007ea5155fed1

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Sculpture: BeeRuntime.JSONModel {
+nonisolated public struct Sculpture: BeeRuntime.JSONModel, Swift.Equatable {
     public let kind: Swift.String
     public let stone: Swift.String?
 
@@ -31,4 +31,4 @@ nonisolated public struct Sculpture: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: f0d7740fb2748ecd
+// scaffold: 1108f8112963b132

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Visit: BeeRuntime.JSONModel {
+nonisolated public struct Visit: BeeRuntime.JSONModel, Swift.Equatable {
     public var visitor: Visitor { _visitor.value }
     private let _visitor: BeeRuntime.Box<Visitor>
     public var companion: Visitor? { _companion?.value }
@@ -54,7 +54,7 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
         if let value = payer { v.model(value, at: "payer") }
     }
 
-    public enum Payer: BeeRuntime.JSONModel {
+    public enum Payer: BeeRuntime.JSONModel, Swift.Equatable {
         indirect case visitor(Visitor)
         case words(Words)
         /// A value that fits no member.
@@ -91,4 +91,4 @@ nonisolated public struct Visit: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 271f9b8ee9940e1d
+// scaffold: 07e75e35da973a65

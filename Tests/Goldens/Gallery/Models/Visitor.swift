@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// So large that what holds one holds it in a box.
-nonisolated public struct Visitor: BeeRuntime.JSONModel {
+nonisolated public struct Visitor: BeeRuntime.JSONModel, Swift.Equatable {
     public let name: Swift.String
     public let street: Swift.String?
     public let house: Swift.String?
@@ -123,4 +123,4 @@ nonisolated public struct Visitor: BeeRuntime.JSONModel {
         v.maxLength(name, at: "name", 20)
     }
 }
-// scaffold: 2cac1fd67a9e3d76
+// scaffold: 413e77a87f360bbd

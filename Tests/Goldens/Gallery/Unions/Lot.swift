@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum Lot: BeeRuntime.JSONModel {
+nonisolated public enum Lot: BeeRuntime.JSONModel, Swift.Equatable {
     case exhibits(Exhibits)
     case words(Words)
     /// A value that fits no member.
@@ -44,7 +44,7 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
     }
 
     /// As it is sent: without what only the service sets.
-    public enum Request: BeeRuntime.JSONModel {
+    public enum Request: BeeRuntime.JSONModel, Swift.Equatable {
         case exhibits([Exhibit.Request])
         case words(Words)
         /// A value that fits no member.
@@ -82,4 +82,4 @@ nonisolated public enum Lot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: efdc7c3d3c42e597
+// scaffold: 8867d720681d664c

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum Odd: BeeRuntime.JSONModel {
+nonisolated public enum Odd: BeeRuntime.JSONModel, Swift.Equatable {
     /// init
     case init_(Odd.Init)
     /// 日本
@@ -50,7 +50,7 @@ nonisolated public enum Odd: BeeRuntime.JSONModel {
     }
 
     /// init
-    public struct Init: BeeRuntime.JSONModel {
+    public struct Init: BeeRuntime.JSONModel, Swift.Equatable {
         public let a: Swift.String
 
         public init(a: Swift.String) {
@@ -73,7 +73,7 @@ nonisolated public enum Odd: BeeRuntime.JSONModel {
     }
 
     /// 日本
-    public struct 日本Model: BeeRuntime.JSONModel {
+    public struct 日本Model: BeeRuntime.JSONModel, Swift.Equatable {
         public let b: Swift.String
 
         public init(b: Swift.String) {
@@ -117,4 +117,4 @@ nonisolated public enum Odd: BeeRuntime.JSONModel {
         public static let allCases: [SelfModel] = [.self_]
     }
 }
-// scaffold: 5fcb5c0636211cc7
+// scaffold: 794cc0290dcc59c0

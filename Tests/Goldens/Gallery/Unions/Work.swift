@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum Work: BeeRuntime.JSONModel {
+nonisolated public enum Work: BeeRuntime.JSONModel, Swift.Equatable {
     case painting(Painting)
     case sculpture(Sculpture)
     /// A value that fits no member.
@@ -44,7 +44,7 @@ nonisolated public enum Work: BeeRuntime.JSONModel {
     }
 
     /// As it is sent: without what only the service sets.
-    public enum Request: BeeRuntime.JSONModel {
+    public enum Request: BeeRuntime.JSONModel, Swift.Equatable {
         case painting(Painting.Request)
         case sculpture(Sculpture)
         /// A value that fits no member.
@@ -82,4 +82,4 @@ nonisolated public enum Work: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 1db03eda5f2c2b17
+// scaffold: f6d1f2c6ef54084d

@@ -30,7 +30,7 @@ nonisolated open class GetDish: BeeRuntime.Message<GetDish.Request, GetDish.Resp
         case other(status: Swift.Int, Problem)
     }
 
-    public struct Conflict: BeeRuntime.JSONModel {
+    public struct Conflict: BeeRuntime.JSONModel, Swift.Equatable {
         public let holder: Swift.String
 
         public init(holder: Swift.String) {
@@ -78,4 +78,4 @@ nonisolated open class GetDish: BeeRuntime.Message<GetDish.Request, GetDish.Resp
         self.init(Request(id: id))
     }
 }
-// scaffold: 4dcda99a1065cab5
+// scaffold: 00af2107c6e085da

@@ -57,7 +57,7 @@ nonisolated open class ListDishes:
         }
     }
 
-    public struct Response: BeeRuntime.JSONModel {
+    public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
         public let page: Swift.Int
         public let total: Swift.Int
         public let dishes: [Dish]
@@ -130,4 +130,4 @@ nonisolated open class ListDishes:
         )
     }
 }
-// scaffold: 2d27e23c13bd5846
+// scaffold: 34654fe904513d6d

@@ -28,7 +28,7 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         }
     }
 
-    public struct Response: BeeRuntime.JSONModel {
+    public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
         public let token: Swift.String
 
         public init(token: Swift.String) {
@@ -71,4 +71,4 @@ nonisolated open class LogIn: BeeRuntime.Message<LogIn.Request, LogIn.Response>,
         self.init(Request(name: name, password: password))
     }
 }
-// scaffold: 90bc8c394c0bfc67
+// scaffold: 74a37ccbf1909e20

@@ -33,7 +33,7 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         }
     }
 
-    public struct Response: BeeRuntime.JSONModel {
+    public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
         public let url: Swift.String
         public let bytes: Swift.Int
 
@@ -84,4 +84,4 @@ nonisolated open class PutPhoto: BeeRuntime.Message<PutPhoto.Request, PutPhoto.R
         self.init(Request(id: id, caption: caption, photo: photo))
     }
 }
-// scaffold: 590294c06bd46dd0
+// scaffold: 531802de528b035a

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Bowl: BeeRuntime.JSONModel {
+nonisolated public struct Bowl: BeeRuntime.JSONModel, Swift.Equatable {
     public let kind: Swift.String
     public let depth: Swift.Double
 
@@ -35,4 +35,4 @@ nonisolated public struct Bowl: BeeRuntime.JSONModel {
         v.minimum(depth, at: "depth", 0)
     }
 }
-// scaffold: 59bca8109c8ffe59
+// scaffold: 1697be4fa5bbd780

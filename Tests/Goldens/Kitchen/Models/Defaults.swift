@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// A default of every kind.
-nonisolated public struct Defaults: BeeRuntime.JSONModel {
+nonisolated public struct Defaults: BeeRuntime.JSONModel, Swift.Equatable {
     public let day: BeeRuntime.CalendarDate
     public let moment: Foundation.Date
     public let id: Foundation.UUID
@@ -87,4 +87,4 @@ nonisolated public struct Defaults: BeeRuntime.JSONModel {
         v.model(amount, at: "amount")
     }
 }
-// scaffold: e433ba02640a944a
+// scaffold: ffa74dbc6b146136

@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// Something to eat.
-nonisolated public struct Dish: BeeRuntime.JSONModel {
+nonisolated public struct Dish: BeeRuntime.JSONModel, Swift.Equatable {
     public let name: Swift.String
     public let id: Foundation.UUID
     public let course: Course
@@ -166,7 +166,7 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         v.range(servings, at: "servings", min: 1, max: 12)
     }
 
-    public struct Size: BeeRuntime.JSONModel {
+    public struct Size: BeeRuntime.JSONModel, Swift.Equatable {
         public let width: Swift.Int
         public let height: Swift.Int
 
@@ -197,4 +197,4 @@ nonisolated public struct Dish: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 3776c24a586e5e2f
+// scaffold: 09e81be24401d633

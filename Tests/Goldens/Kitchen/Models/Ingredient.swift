@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Ingredient: BeeRuntime.JSONModel {
+nonisolated public struct Ingredient: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
     public let name: Swift.String
     public let grams: Swift.Double?
@@ -44,4 +44,4 @@ nonisolated public struct Ingredient: BeeRuntime.JSONModel {
         if let value = grams { v.exclusiveMinimum(value, at: "grams", 0) }
     }
 }
-// scaffold: f832d6455049c396
+// scaffold: cc397c3f8b93efac

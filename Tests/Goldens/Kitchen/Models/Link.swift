@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Link: BeeRuntime.JSONModel {
+nonisolated public struct Link: BeeRuntime.JSONModel, Swift.Equatable {
     public let value: Swift.Int
     public var next: Link? { _next?.value }
     private let _next: BeeRuntime.Box<Link>?
@@ -32,4 +32,4 @@ nonisolated public struct Link: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: d93907697080852d
+// scaffold: 9e5b5508e8a9ab73

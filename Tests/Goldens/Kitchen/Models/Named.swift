@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Named: BeeRuntime.JSONModel {
+nonisolated public struct Named: BeeRuntime.JSONModel, Swift.Equatable {
     public let name: Swift.String
 
     public init(name: Swift.String) {
@@ -32,4 +32,4 @@ nonisolated public struct Named: BeeRuntime.JSONModel {
         v.pattern(name, at: "name", Self.pattern0)
     }
 }
-// scaffold: b5a16df02c7291d5
+// scaffold: cb8c053c6dfeb943

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Plate: BeeRuntime.JSONModel {
+nonisolated public struct Plate: BeeRuntime.JSONModel, Swift.Equatable {
     public let kind: Swift.String
     public let diameter: Swift.Double
 
@@ -35,4 +35,4 @@ nonisolated public struct Plate: BeeRuntime.JSONModel {
         v.minimum(diameter, at: "diameter", 0)
     }
 }
-// scaffold: 9b7982add4acc024
+// scaffold: 52d045a5a97efcb1

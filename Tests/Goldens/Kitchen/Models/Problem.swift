@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Problem: BeeRuntime.JSONModel {
+nonisolated public struct Problem: BeeRuntime.JSONModel, Swift.Equatable {
     public let message: Swift.String
     public let fields: [Swift.String: Swift.String]?
 
@@ -31,4 +31,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 75826ec8e79916eb
+// scaffold: cb7221d463d3de4f

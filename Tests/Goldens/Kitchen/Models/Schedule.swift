@@ -7,7 +7,7 @@ public import Foundation
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Schedule: BeeRuntime.JSONModel {
+nonisolated public struct Schedule: BeeRuntime.JSONModel, Swift.Equatable {
     public let opens: Moment
     public let closes: BeeRuntime.Presence<Moment>
     public let breaks: Moments
@@ -59,7 +59,7 @@ nonisolated public struct Schedule: BeeRuntime.JSONModel {
         v.model(first, at: "first")
     }
 
-    public enum First: BeeRuntime.JSONModel {
+    public enum First: BeeRuntime.JSONModel, Swift.Equatable {
         case moment(Moment)
         case int(Swift.Int)
         /// A value that fits no member.
@@ -95,4 +95,4 @@ nonisolated public struct Schedule: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 182b64cce4cae141
+// scaffold: c566440fb52d0270

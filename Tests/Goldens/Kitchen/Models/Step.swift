@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Step: BeeRuntime.JSONModel {
+nonisolated public struct Step: BeeRuntime.JSONModel, Swift.Equatable {
     public let text: Swift.String
     public let minutes: Swift.Int
     public let then: [Step]
@@ -42,4 +42,4 @@ nonisolated public struct Step: BeeRuntime.JSONModel {
         v.models(then, at: "then")
     }
 }
-// scaffold: 0843c19232a20cb1
+// scaffold: a3e4908bdc54d5c8

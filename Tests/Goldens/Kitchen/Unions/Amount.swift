@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum Amount: BeeRuntime.JSONModel {
+nonisolated public enum Amount: BeeRuntime.JSONModel, Swift.Equatable {
     case int(Swift.Int)
     case string(Swift.String)
     /// A value that fits no member.
@@ -41,4 +41,4 @@ nonisolated public enum Amount: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: cfa5d8e0134d7e7d
+// scaffold: c0ef82d085e9c845

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum Container: BeeRuntime.JSONModel {
+nonisolated public enum Container: BeeRuntime.JSONModel, Swift.Equatable {
     case bowl(Bowl)
     case plate(Plate)
     /// A value that fits no member.
@@ -45,4 +45,4 @@ nonisolated public enum Container: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: b430bf925e4cd469
+// scaffold: b76e1496da76af8f

@@ -45,7 +45,7 @@ extension Shop {
             case contentTooLarge(Shop.Problem)
         }
 
-        public struct Response: BeeRuntime.JSONModel {
+        public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
             public let url: Swift.String
             public let width: Swift.Int
             public let height: Swift.Int
@@ -108,4 +108,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 637f07e8ead7b92e
+// scaffold: 5687c9900835b4c6

@@ -26,7 +26,7 @@ extension Shop {
             }
         }
 
-        public struct Response: BeeRuntime.JSONModel {
+        public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
             public let lines: [Shop.OrderLine]
             public let total: Shop.Money
 
@@ -80,4 +80,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c0c6b43c76832ef3
+// scaffold: 418e724efc0ae32c

@@ -65,7 +65,7 @@ extension Shop {
             case other(status: Swift.Int, Shop.Problem)
         }
 
-        public enum Payment: BeeRuntime.JSONModel {
+        public enum Payment: BeeRuntime.JSONModel, Swift.Equatable {
             case card(Shop.Card)
             case voucher(Shop.Voucher)
             /// A value that fits no member.
@@ -103,7 +103,7 @@ extension Shop {
             }
         }
 
-        public struct Accepted: BeeRuntime.JSONModel {
+        public struct Accepted: BeeRuntime.JSONModel, Swift.Equatable {
             public let number: Swift.Int64
             public let readyAt: Foundation.Date?
 
@@ -129,7 +129,7 @@ extension Shop {
             }
         }
 
-        public struct Conflict: BeeRuntime.JSONModel {
+        public struct Conflict: BeeRuntime.JSONModel, Swift.Equatable {
             public let message: Swift.String
             public let missing: [Shop.SKU]
 
@@ -202,4 +202,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 17ab21541fdb0836
+// scaffold: 042778a279d5fe4f

@@ -65,7 +65,7 @@ extension Shop {
             case clientError(status: Swift.Int, Shop.Problem)
         }
 
-        public struct Response: BeeRuntime.JSONModel {
+        public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
             public let page: Swift.Int
             public let total: Swift.Int
             public let products: [Shop.Product]
@@ -146,4 +146,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c0503e0f42c6c319
+// scaffold: 4c08ab9156745f94

@@ -37,7 +37,7 @@ extension Shop {
             case unauthorized(Shop.Problem)
         }
 
-        public struct Response: BeeRuntime.JSONModel {
+        public struct Response: BeeRuntime.JSONModel, Swift.Equatable {
             public let token: Swift.String
             public let expiresAt: Foundation.Date
 
@@ -90,4 +90,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 1f91fa5434bf3e62
+// scaffold: 9db807a3a2666b1f

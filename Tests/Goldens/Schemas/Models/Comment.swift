@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// What a player says about a shot.
-nonisolated public struct Comment: BeeRuntime.JSONModel {
+nonisolated public struct Comment: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
     public let body: Swift.String
     public let likesCount: Swift.Int
@@ -57,4 +57,4 @@ nonisolated public struct Comment: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: 886dfce8f3f729b6
+// scaffold: 2833d82b4b6599ab

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct CommentPage: BeeRuntime.JSONModel {
+nonisolated public struct CommentPage: BeeRuntime.JSONModel, Swift.Equatable {
     public let page: Swift.Int
     public let pages: Swift.Int
     public let perPage: Swift.Int
@@ -51,4 +51,4 @@ nonisolated public struct CommentPage: BeeRuntime.JSONModel {
         v.models(comments, at: "comments")
     }
 }
-// scaffold: 7278ac42b3c2b5e5
+// scaffold: a844febf58dc4f8c

@@ -8,7 +8,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
     /// What a player says about a shot.
-    nonisolated public struct Comment: BeeRuntime.JSONModel {
+    nonisolated public struct Comment: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `77`
         public let id: Swift.Int
         /// Example: `How quiet it is.`
@@ -56,4 +56,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 117284a8976d0036
+// scaffold: e15f5251d1ac0b09

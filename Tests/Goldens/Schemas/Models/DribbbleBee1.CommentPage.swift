@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
-    nonisolated public struct CommentPage: BeeRuntime.JSONModel {
+    nonisolated public struct CommentPage: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let page: Swift.Int
         /// Example: `50`
@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 679d9819a32bc92f
+// scaffold: 6029da9621104963

@@ -8,7 +8,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
     /// Which part of a longer list an answer holds.
-    nonisolated public struct Page: BeeRuntime.JSONModel {
+    nonisolated public struct Page: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let page: Swift.Int
         /// Example: `50`
@@ -46,4 +46,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 3810c508ce1258f6
+// scaffold: 32ab284869831669

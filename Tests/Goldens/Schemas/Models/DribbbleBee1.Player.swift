@@ -8,7 +8,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
     /// Someone who publishes shots.
-    nonisolated public struct Player: BeeRuntime.JSONModel {
+    nonisolated public struct Player: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let id: Swift.Int
         /// Example: `Ada`
@@ -147,4 +147,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: d7ebe981ef77b3d8
+// scaffold: b36afabc645616a8

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
-    nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
+    nonisolated public struct PlayerPage: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let page: Swift.Int
         /// Example: `50`
@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 04a6557e436d89e3
+// scaffold: 453d8a819b994d27

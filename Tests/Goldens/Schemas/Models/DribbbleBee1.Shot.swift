@@ -8,7 +8,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
     /// One published picture.
-    nonisolated public struct Shot: BeeRuntime.JSONModel {
+    nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1024`
         public let id: Swift.Int
         /// Example: `Moon`
@@ -128,4 +128,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: fbe4cfb3145749ad
+// scaffold: 0165ab94b5f8c55c

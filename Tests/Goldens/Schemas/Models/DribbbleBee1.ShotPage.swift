@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension DribbbleBee1 {
-    nonisolated public struct ShotPage: BeeRuntime.JSONModel {
+    nonisolated public struct ShotPage: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let page: Swift.Int
         /// Example: `50`
@@ -55,4 +55,4 @@ extension DribbbleBee1 {
         }
     }
 }
-// scaffold: 1794774674b136a3
+// scaffold: 6faa0ac355723dfa

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// Which part of a longer list an answer holds.
-nonisolated public struct Page: BeeRuntime.JSONModel {
+nonisolated public struct Page: BeeRuntime.JSONModel, Swift.Equatable {
     public let page: Swift.Int
     public let pages: Swift.Int
     public let perPage: Swift.Int
@@ -47,4 +47,4 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         v.minimum(total, at: "total", 0)
     }
 }
-// scaffold: cd79b4a6e06a2de7
+// scaffold: 5d9f718a65f8b581

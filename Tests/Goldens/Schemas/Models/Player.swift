@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// Someone who publishes shots.
-nonisolated public struct Player: BeeRuntime.JSONModel {
+nonisolated public struct Player: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
     public let name: Swift.String
     public let username: Swift.String
@@ -145,4 +145,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         v.minimum(reboundsReceivedCount, at: "rebounds_received_count", 0)
     }
 }
-// scaffold: 20c4a12749cb2bbd
+// scaffold: f639986a49c9dc74

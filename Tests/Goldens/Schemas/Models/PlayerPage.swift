@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
+nonisolated public struct PlayerPage: BeeRuntime.JSONModel, Swift.Equatable {
     public let page: Swift.Int
     public let pages: Swift.Int
     public let perPage: Swift.Int
@@ -51,4 +51,4 @@ nonisolated public struct PlayerPage: BeeRuntime.JSONModel {
         v.models(players, at: "players")
     }
 }
-// scaffold: 516e6e22aade8645
+// scaffold: db732014134072d9

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// Why a request was refused.
-nonisolated public struct Problem: BeeRuntime.JSONModel {
+nonisolated public struct Problem: BeeRuntime.JSONModel, Swift.Equatable {
     public let message: Swift.String
     public let fields: [Swift.String: Swift.String]?
 
@@ -32,4 +32,4 @@ nonisolated public struct Problem: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: e8d60d238e12a6db
+// scaffold: 72f880237c228d21

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Address: BeeRuntime.JSONModel {
+    nonisolated public struct Address: BeeRuntime.JSONModel, Swift.Equatable {
         public let name: Swift.String
         public let street: Swift.String
         public let city: Swift.String
@@ -63,4 +63,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 1d64d43d033cf9ff
+// scaffold: 7c3e2e85abe41b13

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Card: BeeRuntime.JSONModel {
+    nonisolated public struct Card: BeeRuntime.JSONModel, Swift.Equatable {
         public let lastFour: Swift.String
         public let expires: BeeRuntime.CalendarDate
 
@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: e92e00296f0b3d6c
+// scaffold: f77f860f8ecf174c

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Category: BeeRuntime.JSONModel {
+    nonisolated public struct Category: BeeRuntime.JSONModel, Swift.Equatable {
         public let id: Swift.Int64
         public let name: Swift.String
         public let parentID: BeeRuntime.Presence<Swift.Int64>
@@ -51,4 +51,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c30ffb3446cdf3cc
+// scaffold: 24800e445f34741c

@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Entity: BeeRuntime.JSONModel {
+    nonisolated public struct Entity: BeeRuntime.JSONModel, Swift.Equatable {
         public let id: Foundation.UUID
         public let createdAt: Foundation.Date
         public let changedAt: Foundation.Date?
@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 52427abbb68dc12a
+// scaffold: e8d1b2b397abf24f

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct FixedAmount: BeeRuntime.JSONModel {
+    nonisolated public struct FixedAmount: BeeRuntime.JSONModel, Swift.Equatable {
         public let kind: Swift.String
         public let off: Shop.Money
 
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: d34c81d0c3b4f43d
+// scaffold: 667af154e6845596

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct FreeShipping: BeeRuntime.JSONModel {
+    nonisolated public struct FreeShipping: BeeRuntime.JSONModel, Swift.Equatable {
         public let kind: Swift.String
         public let from: Shop.Money?
 
@@ -37,4 +37,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 54f767ba8d8b9abc
+// scaffold: 3c03d142be00eefb

@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Money: BeeRuntime.JSONModel {
+    nonisolated public struct Money: BeeRuntime.JSONModel, Swift.Equatable {
         public let amount: Foundation.Decimal
         public let currency: Shop.Currency
 
@@ -40,4 +40,4 @@ extension Shop {
         }
     }
 }
-// scaffold: a82e9eb864b58d19
+// scaffold: 27c5e2e0948428e3

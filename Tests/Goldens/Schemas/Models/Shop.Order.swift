@@ -8,7 +8,7 @@ public import Foundation
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Order: BeeRuntime.JSONModel {
+    nonisolated public struct Order: BeeRuntime.JSONModel, Swift.Equatable {
         public let id: Foundation.UUID
         public let createdAt: Foundation.Date
         public let changedAt: Foundation.Date?
@@ -98,7 +98,7 @@ extension Shop {
             v.model(payment, at: "payment")
         }
 
-        public enum Payment: BeeRuntime.JSONModel {
+        public enum Payment: BeeRuntime.JSONModel, Swift.Equatable {
             case card(Shop.Card)
             case voucher(Shop.Voucher)
             case string(Swift.String)
@@ -142,4 +142,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 3a62db435c4b9072
+// scaffold: 1bd956495afae4d6

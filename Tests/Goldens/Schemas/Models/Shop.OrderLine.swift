@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct OrderLine: BeeRuntime.JSONModel {
+    nonisolated public struct OrderLine: BeeRuntime.JSONModel, Swift.Equatable {
         public let sku: Shop.SKU
         public let count: Swift.Int32
         public let note: Swift.String?
@@ -44,4 +44,4 @@ extension Shop {
         }
     }
 }
-// scaffold: c8be1772405f1c52
+// scaffold: fdfef3def29f8d81

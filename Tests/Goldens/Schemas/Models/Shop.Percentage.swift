@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Percentage: BeeRuntime.JSONModel {
+    nonisolated public struct Percentage: BeeRuntime.JSONModel, Swift.Equatable {
         public let kind: Swift.String
         public let percent: Swift.Double
 
@@ -38,4 +38,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 72e25f3acd060a9c
+// scaffold: da37a9ece550da58

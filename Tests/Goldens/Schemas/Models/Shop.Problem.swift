@@ -8,7 +8,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// Why a request was refused.
-    nonisolated public struct Problem: BeeRuntime.JSONModel {
+    nonisolated public struct Problem: BeeRuntime.JSONModel, Swift.Equatable {
         public let code: Swift.String
         public let message: Swift.String
         public let retryAfter: Swift.String?
@@ -42,4 +42,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 7b19350f655ca3e3
+// scaffold: f989b6abd0ea3240

@@ -9,7 +9,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
     /// Something that the shop sells.
-    nonisolated public struct Product: BeeRuntime.JSONModel {
+    nonisolated public struct Product: BeeRuntime.JSONModel, Swift.Equatable {
         public let id: Foundation.UUID
         public let createdAt: Foundation.Date
         public let changedAt: Foundation.Date?
@@ -126,7 +126,7 @@ extension Shop {
             if let value = rating { v.range(value, at: "rating", min: 1, max: 5) }
         }
 
-        public struct Size: BeeRuntime.JSONModel {
+        public struct Size: BeeRuntime.JSONModel, Swift.Equatable {
             public let width: Swift.Double
             public let height: Swift.Double
             public let depth: Swift.Double
@@ -163,4 +163,4 @@ extension Shop {
         }
     }
 }
-// scaffold: 12f8bdb9ea3be516
+// scaffold: 7cf7f80874c4f9ef

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public struct Voucher: BeeRuntime.JSONModel {
+    nonisolated public struct Voucher: BeeRuntime.JSONModel, Swift.Equatable {
         public let code: Swift.String
 
         public init(code: Swift.String) {
@@ -34,4 +34,4 @@ extension Shop {
         }
     }
 }
-// scaffold: bc8f5d10ce36e47a
+// scaffold: 34ed1e705d2320a8

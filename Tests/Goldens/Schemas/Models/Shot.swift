@@ -10,7 +10,7 @@ private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 /// One published picture.
 ///
 /// A shot that answers another one is a rebound of it.
-nonisolated public struct Shot: BeeRuntime.JSONModel {
+nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
     /// Shown under the picture.
     ///
@@ -137,4 +137,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.model(player, at: "player")
     }
 }
-// scaffold: e423e50dd42295a6
+// scaffold: e1e1a74f4c6e2796

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct ShotPage: BeeRuntime.JSONModel {
+nonisolated public struct ShotPage: BeeRuntime.JSONModel, Swift.Equatable {
     public let page: Swift.Int
     public let pages: Swift.Int
     public let perPage: Swift.Int
@@ -51,4 +51,4 @@ nonisolated public struct ShotPage: BeeRuntime.JSONModel {
         v.models(shots, at: "shots")
     }
 }
-// scaffold: ee5f32fc2f4b69fe
+// scaffold: 6e9ebd3c9da762dc

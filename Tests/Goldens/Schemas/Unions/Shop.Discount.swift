@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 extension Shop {
-    nonisolated public enum Discount: BeeRuntime.JSONModel {
+    nonisolated public enum Discount: BeeRuntime.JSONModel, Swift.Equatable {
         case percentage(Shop.Percentage)
         case fixedAmount(Shop.FixedAmount)
         case freeShipping(Shop.FreeShipping)
@@ -54,4 +54,4 @@ extension Shop {
         }
     }
 }
-// scaffold: cf9e238d47445bdd
+// scaffold: 0c754ab0cda97c5f

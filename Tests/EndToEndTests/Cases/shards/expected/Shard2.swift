@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Player: BeeRuntime.JSONModel {
+nonisolated public struct Player: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
 
     public init(id: Swift.Int64) {
@@ -27,4 +27,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: bd2cd40f79312e57
+// scaffold: bdbfed16f4269526

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct A: BeeRuntime.JSONModel {
+nonisolated public struct A: BeeRuntime.JSONModel, Swift.Equatable {
     public let x: Swift.Int?
 
     public init(x: Swift.Int? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct A: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 5616429008fb75fb
+// scaffold: 7d9cdc2bf781509e

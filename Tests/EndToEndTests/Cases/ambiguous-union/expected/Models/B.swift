@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct B: BeeRuntime.JSONModel {
+nonisolated public struct B: BeeRuntime.JSONModel, Swift.Equatable {
     public let x: Swift.Int?
 
     public init(x: Swift.Int? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct B: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 738d154a64d1a556
+// scaffold: 3973e50b0653f498

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public enum C: BeeRuntime.JSONModel {
+nonisolated public enum C: BeeRuntime.JSONModel, Swift.Equatable {
     case a(A)
     case b(B)
     /// A value that fits no member.
@@ -41,4 +41,4 @@ nonisolated public enum C: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 06a53825d88ce788
+// scaffold: aabe3323012f488e

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Shot: BeeRuntime.JSONModel {
+nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     /// Example: `1`
     public let id: Swift.Int?
     public let size: [Shot.SizeItem]?
@@ -32,7 +32,7 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 
-    public struct SizeItem: BeeRuntime.JSONModel {
+    public struct SizeItem: BeeRuntime.JSONModel, Swift.Equatable {
         /// Example: `1`
         public let width: BeeRuntime.JSONValue?
 
@@ -55,4 +55,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 376a1c7a239bb4e4
+// scaffold: 6bf0e49264c08bd8

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Shot: BeeRuntime.JSONModel {
+nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     /// Example: `1`
     public let id: Swift.Int
     /// Example: `a`
@@ -33,4 +33,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 2a6ef563c054a7de
+// scaffold: b2a145cb71635c39

@@ -6,7 +6,7 @@ import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated struct Shot: BeeRuntime.JSONModel {
+nonisolated struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     let id: Swift.Int64
 
     init(id: Swift.Int64) {
@@ -27,4 +27,4 @@ nonisolated struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: e055733b601d3228
+// scaffold: cc088bafc530a876

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Address: BeeRuntime.JSONModel {
+nonisolated public struct Address: BeeRuntime.JSONModel, Swift.Equatable {
     public let street: Swift.String?
     public let since: Swift.String?
 
@@ -31,4 +31,4 @@ nonisolated public struct Address: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 0cd9d106707730ee
+// scaffold: 28457e9b7074190f

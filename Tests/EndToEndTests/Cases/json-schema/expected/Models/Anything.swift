@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Anything: BeeRuntime.JSONModel {
+nonisolated public struct Anything: BeeRuntime.JSONModel, Swift.Equatable {
     public let value: BeeRuntime.JSONValue
 
     public static var readsNull: Swift.Bool { true }
@@ -27,4 +27,4 @@ nonisolated public struct Anything: BeeRuntime.JSONModel {
         v.check(value, SchemaChecks.table[0])
     }
 }
-// scaffold: d0a1eb5ffc811726
+// scaffold: 4b33426a81f632fd

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct List: BeeRuntime.JSONModel {
+nonisolated public struct List: BeeRuntime.JSONModel, Swift.Equatable {
     public let value: [List]
 
     public init(_ value: [List]) {
@@ -26,4 +26,4 @@ nonisolated public struct List: BeeRuntime.JSONModel {
         v.models(value)
     }
 }
-// scaffold: abffe6e47e3f6b4a
+// scaffold: 9e8a4202f5353124

@@ -7,7 +7,7 @@ public import BeeRuntime
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
 /// A person
-nonisolated public struct Person: BeeRuntime.JSONModel {
+nonisolated public struct Person: BeeRuntime.JSONModel, Swift.Equatable {
     public let name: Swift.String
     public let age: BeeRuntime.Presence<Swift.Int>
     public var friend: Person? { _friend?.value }
@@ -108,4 +108,4 @@ nonisolated public struct Person: BeeRuntime.JSONModel {
         }
     }
 }
-// scaffold: 53550eca5736b43e
+// scaffold: 76a04b25bec9a948

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Other: BeeRuntime.JSONModel {
+nonisolated public struct Other: BeeRuntime.JSONModel, Swift.Equatable {
     public let fooUnderscoreBar: Swift.Int
     public let fooBar: Swift.Int
 
@@ -31,4 +31,4 @@ nonisolated public struct Other: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: cd4ce3dd8680128a
+// scaffold: 84bfec33c3e2fd3a

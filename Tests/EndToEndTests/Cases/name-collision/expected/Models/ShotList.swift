@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct ShotList: BeeRuntime.JSONModel {
+nonisolated public struct ShotList: BeeRuntime.JSONModel, Swift.Equatable {
     public let b: Swift.Int
 
     public init(b: Swift.Int) {
@@ -27,4 +27,4 @@ nonisolated public struct ShotList: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: ea5df002cc0d96da
+// scaffold: b2022f16b0e2dfe7

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Shotlist_6311: BeeRuntime.JSONModel {
+nonisolated public struct Shotlist_6311: BeeRuntime.JSONModel, Swift.Equatable {
     public let a: Swift.Int
 
     public init(a: Swift.Int) {
@@ -27,4 +27,4 @@ nonisolated public struct Shotlist_6311: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: a1cabffa34c04ac6
+// scaffold: 7191f48bd41fbd7c

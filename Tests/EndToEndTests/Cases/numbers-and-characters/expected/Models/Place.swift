@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Place: BeeRuntime.JSONModel {
+nonisolated public struct Place: BeeRuntime.JSONModel, Swift.Equatable {
     public let x: Swift.Double
     public let y: Swift.Double?
 
@@ -31,4 +31,4 @@ nonisolated public struct Place: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: c5527e0e3210524e
+// scaffold: 658988af04aef168

@@ -7,7 +7,7 @@ public import Foundation
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Point: BeeRuntime.JSONModel {
+nonisolated public struct Point: BeeRuntime.JSONModel, Swift.Equatable {
     public let label: Point.Label
     public let far: Swift.Double
     public let anything: BeeRuntime.JSONValue
@@ -88,4 +88,4 @@ nonisolated public struct Point: BeeRuntime.JSONModel {
         public static let allCases: [Label] = [.a, .bC]
     }
 }
-// scaffold: b2828fe6b4ae44e3
+// scaffold: ae81b875389ec3bc

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Line: BeeRuntime.JSONModel {
+nonisolated public struct Line: BeeRuntime.JSONModel, Swift.Equatable {
     public let text: Swift.String?
 
     public init(text: Swift.String? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct Line: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 7f32ceae86a39714
+// scaffold: 3f524520c83daba2

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct LowerPart: BeeRuntime.JSONModel {
+nonisolated public struct LowerPart: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int?
 
     public init(id: Swift.Int? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct LowerPart: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 574e359b0c1130ab
+// scaffold: 67dc484b73d8cce6

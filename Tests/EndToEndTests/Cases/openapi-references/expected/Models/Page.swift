@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Page: BeeRuntime.JSONModel {
+nonisolated public struct Page: BeeRuntime.JSONModel, Swift.Equatable {
     public let lines: [BeeRuntime.JSONValue]?
 
     public init(lines: [BeeRuntime.JSONValue]? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct Page: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 68578070b0e4992d
+// scaffold: 7008bd27b6a71c6b

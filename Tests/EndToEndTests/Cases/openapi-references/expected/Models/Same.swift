@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Same: BeeRuntime.JSONModel {
+nonisolated public struct Same: BeeRuntime.JSONModel, Swift.Equatable {
     public let text: Swift.String?
 
     public init(text: Swift.String? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct Same: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 1d8f4ca406bd0f0b
+// scaffold: 640bdc84098bc42a

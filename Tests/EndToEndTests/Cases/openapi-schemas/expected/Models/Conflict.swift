@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Conflict: BeeRuntime.JSONModel {
+nonisolated public struct Conflict: BeeRuntime.JSONModel, Swift.Equatable {
     public let a: BeeRuntime.JSONValue?
 
     public init(a: BeeRuntime.JSONValue? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct Conflict: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 15aece2edf419c64
+// scaffold: b94354542439d0e3

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Required: BeeRuntime.JSONModel {
+nonisolated public struct Required: BeeRuntime.JSONModel, Swift.Equatable {
     public let a: Swift.String?
 
     public init(a: Swift.String? = nil) {
@@ -27,4 +27,4 @@ nonisolated public struct Required: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: d0a41c3bbd103db8
+// scaffold: 4e05b214fac2b743

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Shot: BeeRuntime.JSONModel {
+nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int
 
     public init(id: Swift.Int) {
@@ -27,4 +27,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 29c5ebefc783c817
+// scaffold: 96d4be64f6c507e6

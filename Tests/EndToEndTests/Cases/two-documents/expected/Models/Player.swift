@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Player: BeeRuntime.JSONModel {
+nonisolated public struct Player: BeeRuntime.JSONModel, Swift.Equatable {
     public let name: Swift.String
 
     public init(name: Swift.String) {
@@ -27,4 +27,4 @@ nonisolated public struct Player: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 1b1f29d4fc7c9bbf
+// scaffold: 0fc3d2b2d438007a

@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Shot: BeeRuntime.JSONModel {
+nonisolated public struct Shot: BeeRuntime.JSONModel, Swift.Equatable {
     public let id: Swift.Int64
     public let title: Swift.String
 
@@ -35,4 +35,4 @@ nonisolated public struct Shot: BeeRuntime.JSONModel {
         v.length(title, at: "title", min: 1, max: 140)
     }
 }
-// scaffold: 2259e8f08e9253e5
+// scaffold: 4f94b77b2e291aff

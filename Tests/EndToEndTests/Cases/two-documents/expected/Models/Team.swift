@@ -6,7 +6,7 @@ public import BeeRuntime
 // Where this does not compile, scaffold and BeeRuntime are of different versions: run `scaffold generate` again.
 private typealias RuntimeContract = BeeRuntime.GeneratedCode.V1
 
-nonisolated public struct Team: BeeRuntime.JSONModel {
+nonisolated public struct Team: BeeRuntime.JSONModel, Swift.Equatable {
     public let players: [Player]
 
     public init(players: [Player]) {
@@ -27,4 +27,4 @@ nonisolated public struct Team: BeeRuntime.JSONModel {
         w.close()
     }
 }
-// scaffold: 111d053177ce7f6d
+// scaffold: 338e9c57a3d45329

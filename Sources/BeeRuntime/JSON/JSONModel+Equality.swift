@@ -1,7 +1,7 @@
 // Equality and hashing of models, here and not in every model: what the compiler synthesises for a struct of twelve
 // properties takes longer to compile than everything else in it.
 
-extension JSONModel {
+extension JSONModel where Self: Equatable {
     /// Whether two values are the same JSON value: numbers compare by their value, objects without the order of their
     /// keys. Of values that JSON cannot hold (a `nan`), those are equal that are written alike.
     public static func == (left: Self, right: Self) -> Bool {
