@@ -95,7 +95,7 @@ let package = Package(
         tests("Naming", imports: ["Diagnostics", "Model"]),
         tests("Rendering", imports: ["Diagnostics", "Model", "Naming", "Templates"]),
         tests("Output", imports: ["Diagnostics"]),
-        tests("Pipeline", imports: ["Diagnostics", "Output"]),
+        tests("Pipeline", imports: ["Diagnostics", "OpenAPI", "Output", "Rendering"]),
         tests("CLI"),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "ScaffoldDiagnostics"], exclude: ["Cases"],

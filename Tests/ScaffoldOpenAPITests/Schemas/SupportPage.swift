@@ -44,8 +44,8 @@ enum SupportPage {
         - A schema without `type`, or of several types besides null, is any JSON value, with all that it says as a check:
           `properties` alone admits a string.
         - What depends on where a schema is used (`$dynamicRef`, `$recursiveRef`) is any JSON value too.
-        - `format` and `content…` are annotations; `formats: assertion` in `scaffold.yaml` makes formats types and checks, as
-          they are in OpenAPI.
+        - `format`, `content…`, `readOnly` and `writeOnly` are annotations; `formats: assertion` in `scaffold.yaml` makes formats
+          types and checks, as they are in OpenAPI.
         - An integer is `Int` and a number is `Double`, as everywhere; a value that they cannot hold is a mismatch. In what
           is any JSON value, numbers keep their digits.
         - What an `enum` does not list is a violation however tolerantly values are checked.
@@ -75,7 +75,12 @@ enum SupportPage {
     }
 
     private static func row(_ row: KeywordSupport) -> String {
-        "| `\(row.keyword.rawValue)` | \(versions(row.dialects)) | \(row.level.rawValue) | \(row.effect) |"
+        "| `\(row.keyword.rawValue)` | \(versions(row.dialects)) | \(level(of: row)) | \(row.effect) |"
+    }
+
+    private static func level(of row: KeywordSupport) -> String {
+        guard !row.annotationDialects.isEmpty else { return row.level.rawValue }
+        return "\(row.level.rawValue) in OpenAPI, annotation in JSON Schema"
     }
 
     /// The dialects in few words.

@@ -144,11 +144,15 @@ extension DescriptionReader {
         field.isDeprecated = reading.flag("deprecated", of: location) ?? false
         field.documentation = documentation(of: location)
         let isJSON = content.flatMap { MediaType($0.key.text)?.family } == .json
-        let style = isJSON ? .json : dialect == .swagger2 ? collectionFormat(of: location, .header).style : nil
+        let style = isJSON ? .json : headerStyle(of: location)
         let header = Parameter(
             place: .header, field: field, style: style,
             explode: reading.flag("explode", of: location) ?? false)
         if let use, use.type.namedType == nil { sharedHeaders[location.node.id] = header }
         return header
+    }
+
+    private func headerStyle(of location: Location) -> Parameter.Style? {
+        dialect == .swagger2 ? collectionFormat(of: location, .header).style : style(of: location, .header)
     }
 }

@@ -23,6 +23,8 @@ struct KeywordSupport: Sendable {
     let value: Value
     let dialects: Set<Dialect>
     let level: Level
+    /// The dialects in which it is an annotation and no more.
+    var annotationDialects: Set<Dialect> = []
     /// What it becomes, for people.
     let effect: String
 }
@@ -62,6 +64,15 @@ enum SupportTable {
         _ keyword: Keyword, _ value: KeywordSupport.Value, _ dialects: Set<Dialect>, _ effect: String
     ) -> KeywordSupport {
         row(keyword, value, dialects, .supported, effect)
+    }
+
+    /// What OpenAPI alone gives an effect.
+    private static func descriptionRow(
+        _ keyword: Keyword, _ value: KeywordSupport.Value, _ dialects: Set<Dialect>, _ effect: String
+    ) -> KeywordSupport {
+        var row = row(keyword, value, dialects, effect)
+        row.annotationDialects = dialects.subtracting(openAPI)
+        return row
     }
 
     private static let all = Set(Dialect.allCases)
@@ -134,8 +145,9 @@ enum SupportTable {
         row(.required, .special, all, "a property that is not optional"),
         row(.dependentRequired, .mapping, since(.draft2019), "a check over the JSON value"),
         row(.format, .text, all, "a type of its own, or a check; one that nobody knows is skipped"),
-        row(.contentEncoding, .text, since(.draft7), "`base64` gives `Data`; others are not decoded"),
-        row(.contentMediaType, .text, since(.draft7), "`application/octet-stream` without an encoding gives bytes"),
+        descriptionRow(.contentEncoding, .text, since(.draft7), "`base64` gives `Data`; others are not decoded"),
+        descriptionRow(
+            .contentMediaType, .text, since(.draft7), "`application/octet-stream` without an encoding gives bytes"),
         row(.contentSchema, .schema, since(.draft2019), .loosened, "what stands inside text is not checked"),
     ]
 
@@ -147,12 +159,12 @@ enum SupportTable {
         row(
             .deprecated, .boolean, Set([.draft2019, .draft2020, .openAPI30, .openAPI31, .openAPI32]),
             "marked deprecated"),
-        row(
+        descriptionRow(
             .readOnly, .boolean, since(.draft7).union(openAPI),
-            "left out of what is sent; where it is required too, requests have a type of their own"),
-        row(
+            "left out of types that are only sent; where it is required, requests have a type of their own"),
+        descriptionRow(
             .writeOnly, .boolean, since(.draft7).union([.openAPI30]),
-            "left out of what is received; where it is required too, requests have a type of their own"),
+            "a secret, left out of types that are only received; where required, requests have a type of their own"),
         row(.nullable, .boolean, [.openAPI30], "null is a value; means nothing since 3.1, which is reported"),
         row(
             .discriminator, .special, openAPI,
