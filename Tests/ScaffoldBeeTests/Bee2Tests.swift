@@ -83,7 +83,7 @@ import Testing
                     field "e" decimal(> 0, multipleOf 0.01)
                     field "f" double(< 1e3)
                     field "g" list<string>
-                    field "h" list<string(minLength 1, maxLength 30)>(minItems 0, maxItems 20, unique)
+                    field "h" list<string(minLength 1, maxLength 30)>(maxItems 20, unique)
                     field "i" map<list<All?>>(maxProperties 3)
                     field "j" bytes(maxBytes 8388608)
                     field "k" string(format uri)
@@ -92,7 +92,7 @@ import Testing
                     field "n" null
                     field "o" dateTime
                     field "$p" uuid
-                    field "q" string(minLength 0, maxLength 9)
+                    field "q" string(maxLength 9)
                 """)
     }
 

@@ -29,6 +29,53 @@ import Testing
         #expect(models.model[id].pointer == "#/A")
     }
 
+    @Test(arguments: [CheckPolicy.degrade, .refuse])
+    func limitsThatEveryValueKeepsAreDropped(policy: CheckPolicy) throws {
+        let limit = { try #require(DecimalNumber($0)) }
+        let largest = try limit("9223372036854775807")
+        var models = Models()
+        let start = models.model.mark
+        let empty = models.model.add(ValueCheck(assertions: [.rule(.minProperties(0))], pointer: "#", span: nowhere))
+        let fields = [
+            use(.scalar(.string), .minLength(0), .maxLength(4)), use(.list(use(.scalar(.int))), .minItems(0)),
+            use(.map(use(.scalar(.binary), .minBytes(0))), .minProperties(0), .check(empty)),
+            use(.scalar(.uint32), .minimum(try limit("0")), .exclusiveMinimum(try limit("0"))),
+            use(.scalar(.int32), .maximum(try limit("2147483647")), .exclusiveMaximum(try limit("2147483648"))),
+            use(.scalar(.int), .maximum(largest), .exclusiveMaximum(largest), .minimum(try limit("-1e30"))),
+            use(.scalar(.double), .maximum(try limit("1e400")), .minimum(try limit("0"))),
+            use(.scalar(.float), .minimum(try limit("-1e39")), .maximum(try limit("1e38"))),
+        ]
+        _ = models.add("A", .object(ObjectType(fields: zip("abcdefgh", fields).map { field(String($0), $1) })))
+        models.message(
+            "GET", PathTemplate(parts: [.literal("/a")]),
+            [Parameter(place: .query, field: field("q", use(.scalar(.string), .minLength(0))))])
+        #expect(check(&models.model, since: start, policy).isEmpty)
+        let dump = ModelDump.text(of: models.model)
+        #expect(
+            dump.contains(
+                """
+                    field "a" string(maxLength 4)
+                    field "b" list<int>
+                    field "c" map<binary>
+                    field "d" uint32(> 0)
+                    field "e" int32
+                    field "f" int(< 9223372036854775807)
+                    field "g" double(>= 0)
+                    field "h" float(<= 1e38)
+
+                """), "\(dump)")
+        #expect(models.model.messages[0].parameters[0].field.type.constraints.isEmpty)
+        #expect(models.model[empty].assertions.isEmpty)
+    }
+
+    @Test func limitsThatNoValueKeepsAreFaults() throws {
+        var models = Models()
+        let start = models.model.mark
+        let rule = Constraint.Rule.minimum(try #require(DecimalNumber("1e400")))
+        _ = models.add("A", object(field("a", use(.scalar(.double), rule)), field("b", use(.scalar(.decimal), rule))))
+        #expect(check(&models.model, since: start, .refuse) == ["impossible-range"])
+    }
+
     @Test func endlessTypesBecomeAnything() {
         var models = Models()
         let ids = models.declare("A")

@@ -157,4 +157,30 @@ import Testing
                     == 4)
         }
     }
+
+    /// A limit that the other type cannot reach is no literal of it.
+    @Test func limitsFitTheTypeThatIsChosen() throws {
+        let project = try Project([
+            "in/a.yaml": model("Shot", "id: int64(-5000000000...5), size: int64(5000000000...)"),
+            "in/scaffold.yaml": "types: { int64: Int32 }",
+        ])
+        #expect(
+            project.generate().summary(in: project) == [
+                "in/scaffold.yaml:1:17: misplaced-constraint: "
+                    + "no value of `int32` has a minimum of 5000000000, and is no longer checked",
+                "  choose a type that it speaks of, or remove it there",
+            ])
+        let text = try project.text("Models/Shot.swift")
+        #expect(text.contains(#"v.maximum(id, at: "id", 5)"#))
+        #expect(!text.contains("5000000000"))
+    }
+
+    /// What is checked for nothing is not visited.
+    @Test func aTypeWithVacuousLimitsIsNotChecked() throws {
+        let project = try Project([
+            "in/a.yaml": model("A", "b: B") + "  B: { c: string(0...), d: uint32(0...), e: list<int>(0...) }\n"
+        ])
+        #expect(project.generate().summary(in: project).isEmpty)
+        for name in ["A", "B"] { #expect(!(try project.text("Models/\(name).swift").contains("validate"))) }
+    }
 }

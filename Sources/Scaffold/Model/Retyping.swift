@@ -69,19 +69,26 @@ package struct Retyping {
     private func set(_ use: inout TypeUse, _ choice: Choice, format: String?) {
         let kind = ConstrainedKind(choice.scalar)
         use.shape = .scalar(choice.scalar)
-        let (kept, dropped) = use.constraints.reduce(into: ([Constraint](), [Constraint]())) { lists, constraint in
-            if kind.accepts(constraint.rule) { lists.0.append(constraint) } else { lists.1.append(constraint) }
+        use.constraints.removeAll { constraint in
+            guard kind.accepts(constraint.rule) else {
+                // The type that was chosen for a format stands for it.
+                if let format, case .format(format) = constraint.rule { return true }
+                reportLoss(of: constraint, "\(constraint.rule.inWords) says nothing of \(kind.inWords)", choice)
+                return true
+            }
+            if let fault = constraint.rule.faultAlone(of: kind) {
+                reportLoss(of: constraint, fault, choice)
+                return true
+            }
+            return constraint.rule.isVacuous(for: kind)
         }
-        use.constraints = kept
-        for constraint in dropped {
-            // The type that was chosen for a format stands for it.
-            if let format, case .format(format) = constraint.rule { continue }
-            sink.warning(
-                .misplacedConstraint,
-                "\(constraint.rule.inWords) says nothing of \(kind.inWords), and is no longer checked", at: choice.span,
-                notes: [.init("it is stated here", at: .span(constraint.span))],
-                help: "choose a type that it speaks of, or remove it there")
-        }
+    }
+
+    private func reportLoss(of constraint: Constraint, _ reason: String, _ choice: Choice) {
+        sink.warning(
+            .misplacedConstraint, "\(reason), and is no longer checked", at: choice.span,
+            notes: [.init("it is stated here", at: .span(constraint.span))],
+            help: "choose a type that it speaks of, or remove it there")
     }
 
     /// The JSON Schema name of a type's format.

@@ -74,7 +74,7 @@ import Testing
             schemas: """
                 Text: {type: string, minLength: 1, maxLength: 9, pattern: ^a, format: email}
                 Count: {type: integer, minimum: 1, maximum: 9, multipleOf: 2}
-                Size: {type: number, exclusiveMinimum: 0.10, exclusiveMaximum: 1e400}
+                Size: {type: number, exclusiveMinimum: 0.10, exclusiveMaximum: 1e30}
                 List: {type: array, items: {type: string}, minItems: 1, maxItems: 9, uniqueItems: true}
                 Map: {type: object, minProperties: 1, maxProperties: 9}
                 """)
@@ -82,7 +82,7 @@ import Testing
             reading.dump == """
                 alias Text = string(minLength 1, maxLength 9, pattern "^a", format email)
                 alias Count = int(>= 1, <= 9, multipleOf 2)
-                alias Size = double(> 0.10, < 1e400)
+                alias Size = double(> 0.10, < 1e30)
                 alias List = list<string>(minItems 1, maxItems 9, unique)
                 alias Map = map<json>(minProperties 1, maxProperties 9)
 

@@ -1,8 +1,10 @@
 import ScaffoldDiagnostics
 
 extension ModelChecks {
-    /// Every constraint must speak of the kind of value that it stands at, and be one that some value keeps.
+    /// Every constraint must speak of the kind of value that it stands at, and be one that some value keeps. One that every
+    /// value keeps is left out, so that nobody after this meets it.
     mutating func checkConstraints() {
+        dropVacuousAssertions()
         let before = model
         for index in typeIndices {
             // Most have none, and a change of nothing copies them all the same.
@@ -14,15 +16,21 @@ extension ModelChecks {
                 .named(TypeID(index: index)), constraints: before.types[index].constraints,
                 span: before.types[index].span)
             checkConstraints(of: &use, in: before)
-            if policy == .degrade {
-                model[TypeID(index: index)].kind = kind
-                model[TypeID(index: index)].constraints = use.constraints
-            }
+            model[TypeID(index: index)].kind = kind
+            model[TypeID(index: index)].constraints = use.constraints
         }
         for index in messageIndices where before.messages[index].uses.haveConstraints {
             var message = before.messages[index]
             message.updateUses { checkConstraints(of: &$0, in: before) }
-            if policy == .degrade { model[MessageID(index: index)] = message }
+            model[MessageID(index: index)] = message
+        }
+    }
+
+    private mutating func dropVacuousAssertions() {
+        for index in checkIndices {
+            model[ValueCheckID(index: index)].assertions.removeAll { assertion in
+                if case .rule(let rule) = assertion { rule.isVacuous(for: .any) } else { false }
+            }
         }
     }
 
@@ -34,9 +42,15 @@ extension ModelChecks {
         var kept: [Constraint] = []
         for constraint in use.constraints {
             let others = kept + resolved.constraints.dropFirst(own)
-            if isSound(constraint, kind, others: others) { kept.append(constraint) }
+            guard isSound(constraint, kind, others: others) else { continue }
+            if !isVacuous(constraint.rule, kind, in: model) { kept.append(constraint) }
         }
         use.constraints = kept
+    }
+
+    private func isVacuous(_ rule: Constraint.Rule, _ kind: ConstrainedKind, in model: ProtocolModel) -> Bool {
+        if case .check(let id) = rule { return model[id].assertions.isEmpty }
+        return rule.isVacuous(for: kind)
     }
 
     private func isSound(_ constraint: Constraint, _ kind: ConstrainedKind, others: [Constraint]) -> Bool {

@@ -34,11 +34,26 @@ extension Constraint.Rule {
         case .multipleOf(let factor):
             return factor.isNegative || factor.digits.isEmpty ? "the factor \(factor.text) is not above 0" : nil
         case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum:
-            guard case .number(let scalar) = kind, let range = scalar.integerRange else { return nil }
+            guard case .number(let scalar) = kind, let range = scalar.range else { return nil }
             let isOutside =
                 excludes(.minimum(range.lowerBound), kind) || excludes(.maximum(range.upperBound), kind)
             return isOutside ? "no value of `\(scalar.rawValue)` has \(inWords)" : nil
         default: return nil
+        }
+    }
+
+    /// Whether every value of a kind keeps this rule, so that it says nothing. After the checks of a model none is left.
+    func isVacuous(for kind: ConstrainedKind) -> Bool {
+        switch self {
+        case .minLength(0), .minItems(0), .minProperties(0), .minBytes(0): return true
+        case .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum:
+            guard case .number(let scalar) = kind, let range = scalar.range else { return false }
+            if let low = lowerLimit {
+                return low.value < range.lowerBound || (low.value == range.lowerBound && low.isIncluded)
+            }
+            guard let high = upperLimit else { return false }
+            return high.value > range.upperBound || (high.value == range.upperBound && high.isIncluded)
+        default: return false
         }
     }
 
@@ -82,6 +97,15 @@ extension Constraint.Rule {
 }
 
 extension Scalar {
+    /// The values of a type of numbers; nil for one without an end, and for every other type.
+    var range: ClosedRange<DecimalNumber>? {
+        switch self {
+        case .float: Self.floats
+        case .double: Self.doubles
+        default: integerRange
+        }
+    }
+
     /// The values of an integer type; nil for every other type.
     package var integerRange: ClosedRange<DecimalNumber>? {
         switch self {
@@ -93,7 +117,15 @@ extension Scalar {
         }
     }
 
-    private static let largestUInt64 = DecimalNumber("\(UInt64.max)") ?? DecimalNumber(.max)
+    private static let largestUInt64 = number("\(UInt64.max)")
+    private static let floats = number("-\(Float.greatestFiniteMagnitude)")...number("\(Float.greatestFiniteMagnitude)")
+    private static let doubles =
+        number("-\(Double.greatestFiniteMagnitude)")...number("\(Double.greatestFiniteMagnitude)")
+
+    private static func number(_ text: String) -> DecimalNumber {
+        guard let number = DecimalNumber(text) else { preconditionFailure("Swift writes numbers") }
+        return number
+    }
 }
 
 extension DecimalNumber {

@@ -11,6 +11,7 @@ struct ModelChecks {
 
     var typeIndices: Range<Int> { mark.types..<model.types.count }
     var messageIndices: Range<Int> { mark.messages..<model.messages.count }
+    var checkIndices: Range<Int> { mark.checks..<model.checks.count }
 
     /// Reports a fault that the policy decides about.
     func report(

@@ -4,6 +4,7 @@ package import ScaffoldDiagnostics
 package struct ModelMark: Sendable {
     let types: Int
     let messages: Int
+    let checks: Int
 }
 
 /// What a fault of the model means.
@@ -17,7 +18,9 @@ package enum CheckPolicy: Sendable {
 
 extension ProtocolModel {
     /// The present end of the model.
-    package var mark: ModelMark { ModelMark(types: types.count, messages: messages.count) }
+    package var mark: ModelMark {
+        ModelMark(types: types.count, messages: messages.count, checks: checks.count)
+    }
 
     /// The messages that were added since a mark.
     package func messageIDs(since mark: ModelMark) -> [MessageID] {

@@ -1,7 +1,7 @@
 import ScaffoldModel
 
-/// The validator's calls for the constraints of one value, one for each, or for both limits of one measure. A constraint on another kind of value than this
-/// one says nothing, nor does a limit that everything keeps.
+/// The validator's calls for the constraints of one value, one for each, or for both limits of one measure. A constraint on
+/// another kind of value than this one says nothing.
 struct ConstraintCalls {
     /// A call: the rule, and what it demands; nil where the rule says all.
     struct Call {
@@ -36,7 +36,7 @@ struct ConstraintCalls {
 
     private mutating func add(_ rule: Constraint.Rule, to shape: TypeUse.Shape) {
         switch (shape, rule) {
-        case (.scalar(.string), .minLength(let limit)): atLeast(limit, "minLength")
+        case (.scalar(.string), .minLength(let limit)): call("minLength", limit)
         case (.scalar(.string), .maxLength(let limit)): call("maxLength", limit)
         case (.scalar(.string), .format(let name)):
             if let format = FormatNames.member(name) { call("format", format) }
@@ -46,14 +46,14 @@ struct ConstraintCalls {
         case (.scalar, .exclusiveMaximum(let limit)): range(limit, .down, "exclusiveMaximum", roundedTo: "maximum")
         case (.scalar, .multipleOf(let factor)):
             if scalar?.isNumber == true { call("multipleOf", "\"\(factor.canonicalText)\"") }
-        case (.list, .minItems(let limit)): atLeast(limit, "minItems")
+        case (.list, .minItems(let limit)): call("minItems", limit)
         case (.list, .maxItems(let limit)): call("maxItems", limit)
-        case (.map, .minProperties(let limit)): atLeast(limit, "minProperties")
+        case (.map, .minProperties(let limit)): call("minProperties", limit)
         case (.map, .maxProperties(let limit)): call("maxProperties", limit)
         case (.list, .uniqueItems): calls.append(Call(rule: "uniqueItems", limit: nil))
         case (.scalar(.bytes), .minBytes(let limit)), (.scalar(.binary), .minBytes(let limit)),
             (.scalar(.upload), .minBytes(let limit)):
-            atLeast(limit, "minBytes")
+            call("minBytes", limit)
         case (.scalar(.bytes), .maxBytes(let limit)), (.scalar(.binary), .maxBytes(let limit)),
             (.scalar(.upload), .maxBytes(let limit)):
             call("maxBytes", limit)
@@ -69,29 +69,17 @@ struct ConstraintCalls {
         calls.append(Call(rule: rule, limit: "\(limit)"))
     }
 
-    /// The lower limit of a number of things, of which there are never fewer than none.
-    private mutating func atLeast(_ limit: Int, _ rule: String) {
-        if limit > 0 { call(rule, limit) }
-    }
-
     /// A limit of a number; for an integer a fraction as a limit becomes the next integer inside, which is allowed itself.
     private mutating func range(
         _ limit: DecimalNumber, _ rounding: DecimalNumber.Rounding, _ rule: String, roundedTo inclusive: String? = nil
     ) {
         guard let scalar, scalar.isNumber else { return }
-        if !scalar.isInteger {
-            if let literal = fraction(limit) { call(rule, literal) }
-        } else if let whole = limit.int {
-            call(rule, whole)
+        if scalar == .decimal {
+            if let literal = SwiftLiteral.decimal(limit) { call(rule, literal) }
+        } else if limit.isInteger || !scalar.isInteger {
+            call(rule, limit.canonicalText)
         } else if let whole = limit.rounded(rounding) {
             call(inclusive ?? rule, whole)
         }
-    }
-
-    /// A limit of a type with fractions; nil for one that the type cannot reach.
-    private func fraction(_ limit: DecimalNumber) -> String? {
-        if scalar == .decimal { return SwiftLiteral.decimal(limit) }
-        let largest = scalar == .float ? 38 : 308
-        return limit.digits.count + limit.exponent <= largest ? limit.canonicalText : nil
     }
 }
