@@ -106,6 +106,47 @@ struct GalleryTests {
         #expect(invalid.error?.violations.map(\.path) == [#"$["X-Checksum"]"#])
     }
 
+    @Test func partsByPosition() async throws {
+        var last = Upload(Data([2]), fileName: "b.gif", mediaType: "image/gif")
+        last.headers = ["Content-ID": "<b>"]
+        let request = try await received(
+            SendAlbum(
+                part1: range, part2: Upload(Data([1]), fileName: "a"), part1XSize: 2, partsContentID: "<a>",
+                part3: "*é*",
+                parts: [Upload(Data([3]), fileName: "c", mediaType: "image/png"), last]))
+        let type = #"multipart/related; type="application/json"; boundary=bee-boundary-0"#
+        #expect(request.header("content-type") == type)
+        let parts = request.parts
+        #expect(
+            parts.map(\.contentType) == ["application/json", "image/png", "text/markdown", "image/png", "image/gif"])
+        #expect(parts.allSatisfy { $0.disposition.isEmpty && $0.name == nil && $0.fileName == nil })
+        #expect(
+            parts.map(\.body) == [
+                Data(#"{"from":1,"to":2}"#.utf8), Data([1]), Data("*é*".utf8), Data([3]), Data([2]),
+            ])
+        #expect(parts[0].header("X-Kind") == "range" && parts[0].header("X-Size") == "2")
+        #expect(parts.map { $0.header("Content-ID") } == [nil, nil, nil, "<a>", "<b>"])
+        let batch = try await received(SendBatch(body: .init(parts: [range, GoldenGallery.Range(from: 3)])))
+        #expect(batch.header("content-type") == "multipart/mixed; boundary=bee-boundary-0")
+        #expect(batch.parts.map(\.contentType) == Array(repeating: "application/vnd.range+json", count: 2))
+        #expect(batch.parts.last?.body == Data(#"{"from":3}"#.utf8))
+        let nothing = try await received(SendBatch())
+        #expect(nothing.body.isEmpty && nothing.header("content-type") == nil)
+    }
+
+    @Test func aPartByPositionNeedsThoseBeforeIt() async throws {
+        let file = Upload(Data([1]), fileName: "a", mediaType: "image/png")
+        let gap = SendAlbum(part1: range, part2: file, parts: [file])
+        await #expect(throws: MessageError.self) { try await gap.value() }
+        #expect(gap.error?.code == .params && gap.error?.message.contains("part3") == true)
+        let many = SendAlbum(part1: range, part2: file, part3: "c", parts: [file, file, file])
+        await #expect(throws: MessageError.self) { try await many.value() }
+        #expect(many.error?.violations.map(\.rule) == ["maxItems"])
+        let none = SendBatch(body: .init(parts: []))
+        await #expect(throws: MessageError.self) { try await none.value() }
+        #expect(none.error?.violations.map(\.rule) == ["minItems"])
+    }
+
     // MARK: - Answers
 
     private func report(_ answer: CannedAnswer) async throws -> GetReport {

@@ -191,7 +191,7 @@ struct MessageSnippetTests {
     @Test func formsWriteField() throws {
         var builder = ProtocolBuilder()
         let form = builder.object("Form", [field("title", .string), field("image", .scalar(.upload, .maxBytes(9)))])
-        var content = BodyContent(mediaType: "multipart/form-data", encoding: .multipart, type: .named(form))
+        var content = BodyContent(mediaType: "multipart/form-data", encoding: .multipart(.named), type: .named(form))
         content.fieldEncodings["title"] = FieldEncoding(contentType: "text/plain")
         builder.message("POST", [.literal("/a")], body: RequestBody(isRequired: true, contents: [content], span: .none))
         let text = try builder.declarations("Messages/PostA.swift")

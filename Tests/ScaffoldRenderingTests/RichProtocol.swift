@@ -146,7 +146,9 @@ extension ProtocolBuilder {
             "POST", [.literal("/shots")], name: "PublishShot",
             body: RequestBody(
                 isRequired: true,
-                contents: [BodyContent(mediaType: "multipart/form-data", encoding: .multipart, type: .named(form))],
+                contents: [
+                    BodyContent(mediaType: "multipart/form-data", encoding: .multipart(.named), type: .named(form))
+                ],
                 span: .none),
             responses: [
                 response(.code(201), .named(shot)), response(.code(202)), response(.range(2), .list(.named(shot))),

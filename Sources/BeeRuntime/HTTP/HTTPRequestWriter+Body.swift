@@ -42,9 +42,7 @@ extension HTTPRequestWriter {
         defer { partHeaders = HTTPHeaders() }
         guard let value = read(value, of: name) else { return }
         if let contentType {
-            let essence = contentType.prefix { $0 != ";" }.lowercased()
-            let isJSON = essence.hasSuffix("/json") || essence.hasSuffix("+json")
-            return add(name, isJSON ? value.json : value.text, contentType: contentType)
+            return add(name, value.text(as: contentType), contentType: contentType)
         }
         switch value.form {
         case .null: break
@@ -86,11 +84,10 @@ extension HTTPRequestWriter {
         defer { partHeaders = HTTPHeaders() }
         for upload in uploads ?? [] {
             guard let data = read(upload, of: name) else { continue }
-            let isUnknown = upload.mediaType == Upload.unknownType
-            let type = isUnknown ? contentType ?? upload.mediaType : upload.mediaType
+            let type = upload.mediaType(insteadOfUnknown: contentType)
             var part = MultipartPart(name: name, fileName: upload.fileName, contentType: type, content: data)
             part.headers = upload.headers
-            add(part)
+            add(part, of: name)
         }
     }
 
@@ -111,19 +108,21 @@ extension HTTPRequestWriter {
     }
 
     private mutating func add(_ name: String, _ text: String, contentType: String? = nil) {
-        add(.init(name: name, contentType: contentType, content: Data(text.utf8)))
+        add(.init(name: name, contentType: contentType, content: Data(text.utf8)), of: name)
     }
 
-    private mutating func add(_ part: MultipartPart) {
+    /// Adds a part with the header fields that wait for it; `name` is what problems call it.
+    mutating func add(_ part: MultipartPart, of name: String) {
         var part = part
         for field in partHeaders where part.headers[field.name] == nil { part.headers.add(field.name, field.value) }
         if let field = part.headers.firstInvalid {
-            problems.append("\(part.name): the header field “\(field.name)” has characters that it cannot have")
+            problems.append("\(name): the header field “\(field.name)” has characters that it cannot have")
         }
         body.addPart(part)
     }
 
-    private mutating func read(_ upload: Upload, of name: String) -> Data? {
+    /// The bytes of a file; nil, and a problem, for one that cannot be read.
+    mutating func read(_ upload: Upload, of name: String) -> Data? {
         do {
             return try upload.data()
         } catch {

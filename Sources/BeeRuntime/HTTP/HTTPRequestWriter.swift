@@ -87,6 +87,8 @@ public struct HTTPRequestWriter {
     var body = RequestBody.none
     /// The header fields of the next part.
     var partHeaders = HTTPHeaders()
+    /// The first part by position that was left out: none can come after it.
+    var missingPart: String?
     /// What makes the request impossible to send, in sentences without their full stop.
     var problems: [String] = []
 

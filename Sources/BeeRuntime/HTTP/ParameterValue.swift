@@ -23,6 +23,12 @@ struct ParameterValue {
         }
     }
 
+    /// What a body of a media type holds: JSON text where that is a type of JSON, and text otherwise.
+    func text(as contentType: String) -> String {
+        let essence = contentType.prefix { $0 != ";" }.lowercased()
+        return essence.hasSuffix("/json") || essence.hasSuffix("+json") ? json : text
+    }
+
     /// What a value is, by what it writes.
     init(_ value: some JSONType) throws(JSONEncodingError) {
         var writer = JSONWriter()

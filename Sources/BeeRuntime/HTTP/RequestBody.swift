@@ -5,7 +5,8 @@ enum RequestBody {
     case none
     /// `name=value` pairs, encoded.
     case form([String])
-    case multipart([MultipartPart])
+    /// Parts, and the media type that they are together, without its boundary.
+    case multipart([MultipartPart], type: String)
     case data(Data, contentType: String)
 
     mutating func addFields(_ fields: [String]) {
@@ -17,10 +18,10 @@ enum RequestBody {
     }
 
     mutating func addPart(_ part: MultipartPart) {
-        if case .multipart(let others) = self {
-            self = .multipart(others + [part])
+        if case .multipart(let others, let type) = self {
+            self = .multipart(others + [part], type: type)
         } else {
-            self = .multipart([part])
+            self = .multipart([part], type: "multipart/form-data")
         }
     }
 
@@ -31,16 +32,19 @@ enum RequestBody {
         case .data(let data, let contentType): return (data, contentType)
         case .form(let fields):
             return (Data(fields.joined(separator: "&").utf8), "application/x-www-form-urlencoded")
-        case .multipart(let parts):
+        // There is none without a part (RFC 2046, section 5.1.1).
+        case .multipart(let parts, _) where parts.isEmpty: return nil
+        case .multipart(let parts, let type):
             let boundary = MultipartPart.boundary(for: parts)
-            return (MultipartPart.encode(parts, boundary: boundary), "multipart/form-data; boundary=\(boundary)")
+            return (MultipartPart.encode(parts, boundary: boundary), "\(type); boundary=\(boundary)")
         }
     }
 }
 
-/// A part of a `multipart/form-data` body (RFC 7578).
+/// A part of a `multipart/form-data` body (RFC 7578), or of another one (RFC 2046, section 5.1).
 struct MultipartPart {
-    let name: String
+    /// Nil where the parts are told apart by their order.
+    let name: String?
     var fileName: String?
     var contentType: String?
     var headers = HTTPHeaders()
@@ -72,9 +76,10 @@ struct MultipartPart {
 
     private var head: String {
         let file = fileName.map { "; filename=\"\(Self.escape($0))\"" } ?? ""
-        let type = contentType.map { "\r\nContent-Type: \($0.filter { !$0.isNewline })" } ?? ""
-        let others = headers.map { "\r\n\($0.name): \($0.value)" }.joined()
-        return "Content-Disposition: form-data; name=\"\(Self.escape(name))\"\(file)\(type)\(others)"
+        let disposition = name.map { "Content-Disposition: form-data; name=\"\(Self.escape($0))\"\(file)" }
+        let type = contentType.map { "Content-Type: \($0.filter { !$0.isNewline })" }
+        let others = headers.map { "\($0.name): \($0.value)" }
+        return ([disposition, type].compactMap { $0 } + others).joined(separator: "\r\n")
     }
 
     /// What ends a quoted name or its line (WHATWG HTML, "multipart/form-data encoding algorithm").

@@ -25,6 +25,11 @@ public struct Upload: Sendable, Hashable {
     /// The media type of what is only known to be bytes.
     static let unknownType = "application/octet-stream"
 
+    /// The media type, or the one that the description knows where it is only known to be bytes.
+    func mediaType(insteadOfUnknown known: String?) -> String {
+        mediaType == Self.unknownType ? known ?? mediaType : mediaType
+    }
+
     /// Bytes in memory.
     ///
     /// - Parameters:

@@ -257,7 +257,8 @@ package struct ModelDump {
         switch encoding {
         case .json: "json"
         case .form: "form"
-        case .multipart: "multipart"
+        case .multipart(.named): "multipart"
+        case .multipart(.ordered(let rest)): "parts" + (rest.map { ", each of \($0)" } ?? "")
         case .formField(let name): "field \(name)"
         case .text: "text"
         case .binary: "binary"

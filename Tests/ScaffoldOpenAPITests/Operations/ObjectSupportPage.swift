@@ -20,6 +20,9 @@ enum ObjectSupportPage {
         - Header fields of responses are typed. One that every answer that succeeds must have is checked to be there.
         - `*/*` is JSON, text where its schema is a string, bytes where it has none.
         - Parts of a multipart body that are bytes are files, with a name and a media type.
+        - A multipart body that is a list is written by position, without names: `part1`, `part2`, … have a schema or an
+          encoding of their own, `parts` are the others. Parts that no schema gives a type are files. An answer in parts is
+          handed over as bytes.
         - An optional body of GET or HEAD is left out. Answers to HEAD, 1XX, 204 and 304 have no body.
         - An operation without `responses` takes every success; before OpenAPI 3.1 that is a warning.
         - What stands behind `#` in a path is not sent; what stands behind `?` is sent as it is.

@@ -5,8 +5,8 @@ package struct BodyContent: Sendable {
         case json
         /// `application/x-www-form-urlencoded`: one pair per field of an object.
         case form
-        /// `multipart/form-data`: one part per field of an object.
-        case multipart
+        /// A multipart body: one part per field of an object, or several.
+        case multipart(Parts)
         /// A form with one field that holds the whole value as JSON text, as the Bee Framework sent it.
         case formField(String)
         /// Text as it is.
@@ -17,6 +17,23 @@ package struct BodyContent: Sendable {
         case xml
         /// Events or lines, one after another; reaches a person as bytes.
         case stream
+    }
+
+    /// How the parts of a multipart body are told apart.
+    package enum Parts: Sendable {
+        /// By their names, as in `multipart/form-data`; several can have the same.
+        case named
+        /// By their order (OpenAPI 3.2, "Encoding By Position"): a part per field, but one for each element of `rest`, which
+        /// is the last.
+        case ordered(rest: String?)
+
+        /// Whether the elements of a list are parts of their own.
+        package func areElements(of field: Field) -> Bool {
+            switch self {
+            case .named: true
+            case .ordered(let rest): field.key == rest
+            }
+        }
     }
 
     /// The media type as the document writes it, parameters included.

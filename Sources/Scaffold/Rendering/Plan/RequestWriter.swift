@@ -52,7 +52,9 @@ struct RequestWriter {
         switch content.encoding {
         case .json: return mediaTypeLine(content) + jsonLines
         case .form: return spread.map { formLine($0.key, $0.plan.unwrapped, content.fieldEncodings[$0.key]) }
-        case .multipart: return spread.flatMap { partLines($0.key, $0.plan.unwrapped, $0.field.type, content) }
+        case .multipart(let parts):
+            return beginning(of: parts, content)
+                + spread.flatMap { partLines($0.field, $0.plan.unwrapped, parts, content) }
         case .formField(let name): return ["r.formJSON(\(SwiftLiteral.string(name)), \(bodyValue(content)))"]
         case .text, .binary, .stream, .xml: return []
         }
@@ -86,8 +88,12 @@ struct RequestWriter {
         case .text: return whenThere(input) { "r.text(\($0), contentType: \(media))" }
         case .binary, .stream, .xml: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
         case .form:
-            return fields(of: content, in: input).map { formLine($0.key, $0.value, content.fieldEncodings[$0.key]) }
-        case .multipart: return fields(of: content, in: input).flatMap { partLines($0.key, $0.value, $0.type, content) }
+            return fields(of: content, in: input).map {
+                formLine($0.field.key, $0.value, content.fieldEncodings[$0.field.key])
+            }
+        case .multipart(let parts):
+            return beginning(of: parts, content)
+                + fields(of: content, in: input).flatMap { partLines($0.field, $0.value, parts, content) }
         }
     }
 
@@ -109,7 +115,7 @@ struct RequestWriter {
     /// The fields of a body of a named type, each as an expression.
     private func fields(
         of content: BodyContent, in input: RequestInput
-    ) -> [(key: String, value: String, type: TypeUse)] {
+    ) -> [(field: Field, value: String)] {
         guard case .named(let id) = context.resolve(content.type).shape,
             case .object(let object) = context.model[id].kind
         else { return [] }
@@ -122,10 +128,10 @@ struct RequestWriter {
         return zip(object.fields, context.names[id].members).map { field, name in
             let plan = FieldPlanner(context: context).plan(field, name: name, owner: .model(id))
             // What is deprecated is read where it is stored.
-            if field.isDeprecated { return (field.key, body + plan.unwrapped, field.type) }
+            if field.isDeprecated { return (field, body + plan.unwrapped) }
             var value = body + plan.escapedName
             if case .presence = plan.form { value += ".value" }
-            return (field.key, value, field.type)
+            return (field, value)
         }
     }
 
@@ -142,13 +148,34 @@ struct RequestWriter {
         return "r.form(\(arguments.joined(separator: ", ")))"
     }
 
+    private func beginning(of parts: BodyContent.Parts, _ content: BodyContent) -> [String] {
+        switch parts {
+        case .named: []
+        case .ordered: ["r.multipart(\(SwiftLiteral.string(content.mediaType)))"]
+        }
+    }
+
     /// The header fields of a part stand before it.
-    private func partLines(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> [String] {
+    private func partLines(
+        _ field: Field, _ value: String, _ parts: BodyContent.Parts, _ content: BodyContent
+    ) -> [String] {
         let headers = inputs.compactMap { input -> String? in
-            guard case .parameter(let parameter) = input.place, parameter.part == key else { return nil }
+            guard case .parameter(let parameter) = input.place, parameter.part == field.key else { return nil }
             return "r.partHeader(\(arguments(of: parameter, input)))"
         }
-        return headers + [partLine(key, value, type, content)]
+        switch parts {
+        case .named: return headers + [partLine(field.key, value, field.type, content)]
+        case .ordered: return headers + [nextPartLine(field, value, isList: parts.areElements(of: field), content)]
+        }
+    }
+
+    private func nextPartLine(_ field: Field, _ value: String, isList: Bool, _ content: BodyContent) -> String {
+        let isUpload = isUpload(field.type)
+        let declared = content.fieldEncodings[field.key]?.contentType ?? onlyMediaType(of: field.type)
+        let media = declared.map { ", contentType: \(SwiftLiteral.string($0))" } ?? ""
+        let call = (isUpload ? "nextFile" : "nextPart") + (isList ? "s" : "")
+        let hasMedia = !isUpload || isOneMediaType(declared)
+        return "r.\(call)(\(SwiftLiteral.string(field.key)), \(value)\(hasMedia ? media : ""))"
     }
 
     private func partLine(_ key: String, _ value: String, _ type: TypeUse, _ content: BodyContent) -> String {
@@ -161,9 +188,12 @@ struct RequestWriter {
         }
         let media = declared.map { ", contentType: \(SwiftLiteral.string($0))" } ?? ""
         guard isUpload(type) else { return "r.part(\(name), \(value)\(media))" }
-        // A range or a choice of types (OpenAPI 3.1, section 4.8.15) is none that a file could have.
-        let isOne = declared.map { !$0.contains("*") && !$0.contains(",") } ?? false
-        return "r.file(\(name), \(value)\(isOne ? media : ""))"
+        return "r.file(\(name), \(value)\(isOneMediaType(declared) ? media : ""))"
+    }
+
+    /// A range or a choice of types (OpenAPI 3.1, section 4.8.15) is none that a file could have.
+    private func isOneMediaType(_ text: String?) -> Bool {
+        text.map { !$0.contains("*") && !$0.contains(",") } ?? false
     }
 
     /// The media type that a file is limited to, where it is one.

@@ -116,7 +116,7 @@ extension Bee1Reader {
                 pointer: (place.pointer / "fileList").text, span: span))
         var fields = files
         var content = BodyContent(
-            mediaType: "multipart/form-data", encoding: .multipart, type: TypeUse(.named(id), span: span))
+            mediaType: "multipart/form-data", encoding: .multipart(.named), type: TypeUse(.named(id), span: span))
         if let request {
             let inside = SamplePlace(owner: .type(id), path: [.field("json")], pointer: place.pointer / "request")
             let field = Field(

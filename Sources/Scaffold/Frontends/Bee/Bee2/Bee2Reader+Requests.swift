@@ -91,7 +91,7 @@ extension Bee2Reader {
     /// The fields of `form` and `files` are one object; files make it a multipart form.
     private mutating func readForm(_ node: Node, _ first: NodeEntry, at place: TypePlace) -> RequestBody? {
         let (form, files) = (node["form"], node["files"])
-        let encoding: BodyContent.Encoding = files == nil ? .form : .multipart
+        let encoding: BodyContent.Encoding = files == nil ? .form : .multipart(.named)
         let mediaType = files == nil ? "application/x-www-form-urlencoded" : "multipart/form-data"
         let use: TypeUse
         if let form, form.kind == .string, files == nil {

@@ -45,7 +45,9 @@ extension DescriptionReader {
             _ = reading.mapping("examples", of: value)
             return ContentSource(
                 type: type, key: key, schema: value["schema"], itemSchema: value["itemSchema"],
-                encoding: reading.mapping("encoding", of: value))
+                encoding: reading.mapping("encoding", of: value),
+                prefixEncoding: reading.list("prefixEncoding", of: value),
+                itemEncoding: reading.mapping("itemEncoding", of: value))
         }
     }
 
@@ -110,17 +112,4 @@ extension DescriptionReader {
             return (type, node)
         }
     }
-}
-
-/// A body of one media type, as a description has it: the same for every version.
-struct ContentSource {
-    let type: MediaType
-    /// Where the media type stands.
-    let key: Node
-    var schema: Location?
-    var itemSchema: Location?
-    var encoding: Location?
-
-    /// Swagger 2.0: `type: file` is no schema, but bytes.
-    var isFile: Bool { schema?.dialect == .swagger2 && schema?.node["type"]?.text == "file" }
 }

@@ -13,10 +13,13 @@ extension DescriptionReader {
         of sources: [ContentSource], _ way: Way, in part: Location, _ message: MessageID, _ path: [TypeName.Step]
     ) -> [BodyContent] {
         let sources = way == .request ? Self.preferred(sources) : sources
-        let main = sources.firstIndex { Self.isTyped($0.type, way) && !$0.isFile && $0.itemSchema == nil }
+        let lists = sources.map { orderedParts(of: $0, way) }
+        let main = sources.indices.first { lists[$0] != nil || Self.isTyped(sources[$0], way) }
         var read: [(schema: Location, use: SchemaUse)] = []
         return sources.enumerated().map { index, source in
             let path = index == main ? path : path + [.content(source.type.essence)]
+            reportIdlePositions(of: source, isOrdered: lists[index] != nil, way)
+            if let list = lists[index] { return orderedBody(source, list, message, path) }
             let suffix = way == .request ? "Body" : "Response"
             let name =
                 index == main
@@ -36,10 +39,11 @@ extension DescriptionReader {
     }
 
     /// Whether a person meets the type of the schema, and not bytes or text that hold it.
-    private static func isTyped(_ type: MediaType, _ way: Way) -> Bool {
-        switch type.family {
+    private static func isTyped(_ source: ContentSource, _ way: Way) -> Bool {
+        if source.isFile || source.itemSchema != nil { return false }
+        return switch source.type.family {
         case .json, .any, .form: true
-        case .multipart: way == .request && type.essence == "multipart/form-data"
+        case .multipart: way == .request && source.type.essence == "multipart/form-data"
         case .text, .xml, .stream, .bytes: false
         }
     }
@@ -81,11 +85,13 @@ extension DescriptionReader {
             guard type.essence == "multipart/form-data", way == .request else {
                 sink.note(
                     .unsupported,
-                    "`\(type.essence)` is handled as bytes: only forms that are sent are written in parts",
+                    way == .request
+                        ? "`\(type.essence)` is handled as bytes: only a form or an array is written in parts"
+                        : "`\(type.essence)` is handled as bytes: only what is sent is taken apart",
                     at: source.key.span)
                 return BodyContent(mediaType: type.text, encoding: .binary, type: bytes, payload: use?.type)
             }
-            return form(.multipart, source, use, message, path)
+            return form(.multipart(.named), source, use, message, path)
         }
     }
 

@@ -143,9 +143,7 @@ enum KeyTable {
         + row(.mediaType, since30, "schema encoding")
         + row(.mediaType, since30, "example examples", .annotation)
         + row(.mediaType, since32, "itemSchema")
-        + row(
-            .mediaType, since32, "prefixEncoding itemEncoding",
-            .ignored("the parts of multipart bodies are written by name, not by position"))
+        + row(.mediaType, since32, "prefixEncoding itemEncoding")
         + row(.encoding, since30, "contentType headers style explode allowReserved")
         + row(
             .encoding, since32, "encoding prefixEncoding itemEncoding",

@@ -15,7 +15,7 @@ extension DescriptionReader {
         var hasStyles = true
         // Before OpenAPI 3.1, only URL-encoded forms have styles (OpenAPI 3.0, section 4.7.15.1).
         if case .multipart = encoding, dialect.isBeforeJSONSchema { hasStyles = false }
-        let encodings = fieldEncodings(source, hasStyles: hasStyles)
+        let encodings = fieldEncodings(source.encodings(.named, of: []), hasStyles: hasStyles)
         content.fieldEncodings = encodings
         guard case .named(let id) = reading.model.resolve(type).shape, case .object(var object) = reading.model[id].kind
         else {
@@ -30,7 +30,7 @@ extension DescriptionReader {
                 help: Spelling.question(about: key.text, among: object.fields.map(\.key)) ?? "remove it")
         }
         // Only the body that is sent has parts; in other forms of it bytes stay what they are.
-        if case .multipart = encoding, path == [.body], takeUploads(&object, encodings) {
+        if case .multipart = encoding, path == [.body], takeUploads(&object, encodings, .named) {
             content.type.shape = .named(declare(object, like: id, message, path))
         }
         return content
@@ -57,7 +57,7 @@ extension DescriptionReader {
         return body
     }
 
-    private func isUpload(_ use: TypeUse) -> Bool {
+    func isUpload(_ use: TypeUse) -> Bool {
         switch reading.model.resolve(use).shape {
         case .scalar(.upload): true
         case .list(let element): isUpload(element)
@@ -66,23 +66,23 @@ extension DescriptionReader {
     }
 
     /// Makes bytes that travel as a part of their own files, which have names; says whether there were any.
-    private func takeUploads(_ object: inout ObjectType, _ encodings: [String: FieldEncoding]) -> Bool {
+    @discardableResult
+    func takeUploads(
+        _ object: inout ObjectType, _ encodings: [String: FieldEncoding], _ parts: BodyContent.Parts
+    ) -> Bool {
         var found = false
         for index in object.fields.indices {
             let field = object.fields[index]
-            let mediaType = encodings[field.key]?.contentType.flatMap { MediaType($0)?.family }
-            let isFile: Bool =
-                switch mediaType {
-                case .bytes?, .xml?, .any?: isScalar(field.type, .json)
-                default: false
-                }
-            if isFile || isScalar(field.type, .binary) {
+            let encoding = encodings[field.key]
+            if isFile(field.type, encoding, parts) {
                 object.fields[index].type.shape = .scalar(.upload)
-                limit(&object.fields[index].type, encodings[field.key])
+                limit(&object.fields[index].type, encoding)
                 found = true
-            } else if case .list(var element) = reading.model.resolve(field.type).shape, isScalar(element, .binary) {
+            } else if parts.areElements(of: field), case .list(var element) = reading.model.resolve(field.type).shape,
+                isFile(element, encoding, parts)
+            {
                 element.shape = .scalar(.upload)
-                limit(&element, encodings[field.key])
+                limit(&element, encoding)
                 object.fields[index].type.shape = .list(element)
                 found = true
             }
@@ -90,13 +90,22 @@ extension DescriptionReader {
         return found
     }
 
+    /// Whether a part is a file: bytes, or what only its media type describes. In parts by position that can be its default
+    /// (OpenAPI 3.2, Encoding Object).
+    private func isFile(_ use: TypeUse, _ encoding: FieldEncoding?, _ parts: BodyContent.Parts) -> Bool {
+        if isScalar(use, .binary) { return true }
+        guard isScalar(use, .json) else { return false }
+        guard let types = encoding?.mediaTypes else {
+            if case .ordered = parts { return encoding?.contentType == nil }
+            return false
+        }
+        return types.allSatisfy { [.bytes, .xml, .any].contains($0.family) }
+    }
+
     /// A file has one of the media types that its part lists.
     private func limit(_ use: inout TypeUse, _ encoding: FieldEncoding?) {
-        guard let types = encoding?.contentType?.split(separator: ",").map({ MediaType(String($0)) }), !types.isEmpty
-        else { return }
-        let sound = types.compactMap { $0?.essence }
-        guard sound.count == types.count, !sound.contains("*/*") else { return }
-        use.constraints.append(Constraint(.mediaTypes(sound), span: use.span))
+        guard let types = encoding?.mediaTypes?.map(\.essence), !types.contains("*/*") else { return }
+        use.constraints.append(Constraint(.mediaTypes(types), span: use.span))
     }
 
     /// The object with files: in place of the type that is written in the body, or beside a type that others use.
@@ -113,18 +122,20 @@ extension DescriptionReader {
         return reading.model.add(declaration)
     }
 
-    private func fieldEncodings(_ source: ContentSource, hasStyles: Bool) -> [String: FieldEncoding] {
-        var encodings: [String: FieldEncoding] = [:]
-        for (key, value) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
+    func fieldEncodings(
+        _ encodings: [(key: String, encoding: Location)], hasStyles: Bool
+    ) -> [String: FieldEncoding] {
+        var result: [String: FieldEncoding] = [:]
+        for (key, value) in encodings {
             guard reading.isMapping(value, "an encoding") else { continue }
             reading.checkKeys(of: value, as: .encoding)
             let style = hasStyles ? style(of: value, .query) : nil
-            encodings[key.text] = FieldEncoding(
+            result[key] = FieldEncoding(
                 contentType: reading.text("contentType", of: value), style: style ?? .form,
                 explode: (hasStyles ? reading.flag("explode", of: value) : nil) ?? (style == nil || style == .form),
                 allowReserved: allowReserved(value, .query))
         }
-        return encodings
+        return result
     }
 
     // MARK: Swagger 2.0
@@ -151,7 +162,7 @@ extension DescriptionReader {
                 name: .nested(in: .message(inputs.message), path: [.body]), kind: .object(object),
                 document: document.id, pointer: first.pointer, span: first.span))
         var content = BodyContent(
-            mediaType: type.text, encoding: type.family == .multipart ? .multipart : .form,
+            mediaType: type.text, encoding: type.family == .multipart ? .multipart(.named) : .form,
             type: TypeUse(.named(id), span: first.span))
         content.fieldEncodings = encodings
         return RequestBody(isRequired: true, contents: [content], span: first.span)
@@ -185,5 +196,14 @@ extension DescriptionReader {
             }
         }
         object.fields.append(field)
+    }
+}
+
+extension FieldEncoding {
+    /// The media types that a part can have; nil where it says none, or where one of them is none.
+    var mediaTypes: [MediaType]? {
+        guard let names = contentType?.split(separator: ","), !names.isEmpty else { return nil }
+        let types = names.compactMap { MediaType(String($0)) }
+        return types.count == names.count ? types : nil
     }
 }

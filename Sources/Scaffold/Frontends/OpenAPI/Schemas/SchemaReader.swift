@@ -112,7 +112,7 @@ package final class SchemaReader {
     }
 
     /// Reads what `body` only declared, unless an outer call does that.
-    private func completing<Result>(_ body: () -> Result) -> Result {
+    func completing<Result>(_ body: () -> Result) -> Result {
         depth += 1
         let result = body()
         depth -= 1
