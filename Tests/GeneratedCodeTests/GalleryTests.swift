@@ -76,6 +76,28 @@ struct GalleryTests {
                 + "&target=/a?b%26c=d")
     }
 
+    @Test func aFormAsTheQuery() async throws {
+        let request = try await received(
+            Filter(
+                form: .init(
+                    words: ["x y", "z"], piped: ["a", "b"], range: range, deep: range, spread: range, json: ["j"],
+                    target: "/a?b", others: ["more": "m&n"])))
+        #expect(
+            request.target
+                == "/selections?words=x%20y&words=z&piped=a%7Cb&range=%7B%22from%22%3A1%2C%22to%22%3A2%7D"
+                + "&deep%5Bfrom%5D=1&deep%5Bto%5D=2&from=1&to=2&json=%5B%22j%22%5D&target=/a?b&more=m%26n")
+        #expect(try await received(Filter()).target == "/selections")
+    }
+
+    @Test func aFormOfAnyFields() async throws {
+        let request = try await received(SendFields(body: ["joined": ["a", "b c"]]))
+        #expect(request.text == "joined=a,b+c")
+        #expect(try await received(SendFields(body: ["json": ["j"]])).text == "json=%5B%22j%22%5D")
+        #expect(try await received(SendFields(body: ["words": ["x", "y"]])).text == "words=x&words=y")
+        let nothing = try await received(SendFields(body: [:]))
+        #expect(nothing.body.isEmpty && nothing.header("content-type") == nil)
+    }
+
     @Test func partsWithEncodings() async throws {
         let picture = Upload(Data([1, 2]), fileName: "a.png")
         let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")

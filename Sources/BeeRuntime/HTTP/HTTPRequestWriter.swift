@@ -173,7 +173,15 @@ public struct HTTPRequestWriter {
         _ name: String, _ value: Value?, style: QueryStyle, explode: Bool?, encodeName: (String) -> String,
         encode: (String) -> String
     ) -> [(name: String, value: String)] {
-        styled(value, of: name) { value throws(AmbiguousItem) in
+        guard let value = read(value, of: name) else { return [] }
+        return pairs(name, value, style: style, explode: explode, encodeName: encodeName, encode: encode)
+    }
+
+    mutating func pairs(
+        _ name: String, _ value: ParameterValue, style: QueryStyle, explode: Bool?, encodeName: (String) -> String,
+        encode: (String) -> String
+    ) -> [(name: String, value: String)] {
+        reporting(name) { () throws(AmbiguousItem) in
             try ParameterStyle.pairs(
                 name, value, style: style, explode: explode ?? (style == .form), encodeName: encodeName,
                 encode: encode)
@@ -185,8 +193,12 @@ public struct HTTPRequestWriter {
         _ value: Value?, of name: String, _ style: (ParameterValue) throws(AmbiguousItem) -> Text?
     ) -> Text? {
         guard let value = read(value, of: name) else { return nil }
+        return reporting(name) { () throws(AmbiguousItem) in try style(value) }
+    }
+
+    private mutating func reporting<Text>(_ name: String, _ text: () throws(AmbiguousItem) -> Text?) -> Text? {
         do throws(AmbiguousItem) {
-            return try style(value)
+            return try text()
         } catch {
             problems.append("\(name): \(error.reason)")
             return nil

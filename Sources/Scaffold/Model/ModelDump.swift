@@ -231,8 +231,10 @@ package struct ModelDump {
         let plain = Parameter(place: parameter.place, field: parameter.field)
         let isPlain = plain.style == parameter.style && plain.explode == parameter.explode
         let style = isPlain ? nil : parameter.style.rawValue + (parameter.explode ? " exploded" : "")
-        let words = [style, parameter.allowReserved ? "reserved" : nil, parameter.isWholeQuery ? "whole" : nil]
-            .compactMap { $0 }
+        let words = [
+            style, parameter.allowReserved ? "reserved" : nil, parameter.isWholeQuery ? "whole" : nil,
+            parameter.fieldEncodings.map { "form" + text(of: $0) },
+        ].compactMap { $0 }
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
@@ -244,13 +246,17 @@ package struct ModelDump {
     }
 
     private func text(of content: BodyContent) -> String {
-        let fields = content.fieldEncodings.sorted { $0.key < $1.key }.map { key, encoding in
+        let encodings = text(of: content.fieldEncodings)
+        let payload = content.payload.map { " of \(text(of: $0))" } ?? ""
+        return "\(content.mediaType) as \(text(of: content.encoding)): \(text(of: content.type))\(payload)\(encodings)"
+    }
+
+    private func text(of encodings: [String: FieldEncoding]) -> String {
+        let fields = encodings.sorted { $0.key < $1.key }.map { key, encoding in
             [key, encoding.contentType, encoding.style.rawValue, encoding.explode ? "exploded" : nil]
                 .compactMap { $0 }.joined(separator: " ")
         }
-        let encodings = fields.isEmpty ? "" : " {" + fields.joined(separator: "; ") + "}"
-        let payload = content.payload.map { " of \(text(of: $0))" } ?? ""
-        return "\(content.mediaType) as \(text(of: content.encoding)): \(text(of: content.type))\(payload)\(encodings)"
+        return fields.isEmpty ? "" : " {" + fields.joined(separator: "; ") + "}"
     }
 
     private func text(of encoding: BodyContent.Encoding) -> String {

@@ -148,10 +148,10 @@ import Testing
         """#
 
     private let said = #"""
-        33:71 warning: the body has no property `c` to encode (remove it)
+        33:71 warning: the form has no property `c` to encode (remove it)
         42:138 note: the header `content-type` of a part is left aside: `contentType` and the name of the property decide it
         42:169 warning: `#/components/headers/Gone` names nothing: there is no `headers` in `#/components` (refer to something that is there, or add it)
-        42:204 warning: the body has no property `gone` to encode (remove it)
+        42:204 warning: the form has no property `gone` to encode (remove it)
         51:20 warning: the optional body of a GET request is left out [49:5 the operation is here] (use POST or QUERY, or make its fields parameters of the query)
         52:20 warning: a range is written with capitals (write `2XX`)
         52:48 warning: `200/201` is no status; the response is left out (write a code such as `404`, a range such as `4XX`, or `default`)

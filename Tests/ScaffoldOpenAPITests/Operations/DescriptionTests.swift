@@ -82,7 +82,7 @@ import Testing
             summary "Shared"
             server - https://search.example.test
             security none
-            query "q"? QUERY /search q
+            query "q"? QUERY /search q form
             response 200 application/jsonl as stream: binary of Line
               discussion "ok"
           message COPY /search

@@ -24,6 +24,7 @@ import Testing
           /form:
             parameters: [{ name: page, in: query, schema: { type: integer } }]
             get: { parameters: [{ name: form, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object, additionalProperties: { type: string } } } } }], responses: { '200': { description: ok } } }
+          /encoded: { get: { parameters: [{ name: form, in: querystring, content: { application/x-www-form-urlencoded: { schema: { type: object, properties: { a: { type: array, items: { type: string } }, b: { type: string }, c: { type: object }, d: { type: string }, e: { type: string } } }, encoding: { a: { style: pipeDelimited, explode: false }, b: { allowReserved: true, contentType: application/json }, c: { contentType: application/json }, d: { contentType: text/plain }, e: { style: simple }, f: {} } } } }], responses: { '200': { description: ok } } } }
           /beside:
             parameters: [{ name: page, in: query, schema: { type: integer } }]
             get: { parameters: [{ name: all, in: querystring, content: { text/plain: {} } }, { name: X-Page, in: header, schema: { type: string } }, { name: more, in: querystring, content: { text/plain: {} } }], responses: { '200': { description: ok } } }
@@ -36,16 +37,19 @@ import Testing
         #"    query "json"? list<int> json whole"#,
         #"    query "any"? json json whole"#,
         #"    query "page"? int"#,
-        #"    query "form"? map<string>"#,
+        #"    query "form"? map<string> form"#,
+        #"    query "form"? GET /encoded form form {a pipeDelimited; b form exploded; c json; e form exploded}"#,
         #"    query "all"? string whole"#,
         #"    query "odd"? string whole"#,
     ]
 
     private let said = #"""
-        12:26 warning: `all` is the whole query; `page` is left out (describe it as a part of `all`, or remove it)
-        13:150 warning: `all` is the whole query; `more` is left out (describe it as a part of `all`, or remove it)
-        14:49 warning: a whole query is a form, JSON or text; `xml` is left out (describe it in `content`, as `application/x-www-form-urlencoded`)
-        14:109 warning: a whole query is a form, JSON or text; `bare` is left out (describe it in `content`, as `application/x-www-form-urlencoded`)
-        14:180 warning: a parameter has no key `contents` (did you mean `content`?)
+        11:483 warning: a parameter in `query` has no style `simple`; `form` is taken (write one of: form, spaceDelimited, pipeDelimited, deepObject)
+        11:493 warning: the form has no property `f` to encode (remove it)
+        13:26 warning: `all` is the whole query; `page` is left out (describe it as a part of `all`, or remove it)
+        14:150 warning: `all` is the whole query; `more` is left out (describe it as a part of `all`, or remove it)
+        15:49 warning: a whole query is a form, JSON or text; `xml` is left out (describe it in `content`, as `application/x-www-form-urlencoded`)
+        15:109 warning: a whole query is a form, JSON or text; `bare` is left out (describe it in `content`, as `application/x-www-form-urlencoded`)
+        15:180 warning: a parameter has no key `contents` (did you mean `content`?)
         """#.split(separator: "\n").map(String.init)
 }

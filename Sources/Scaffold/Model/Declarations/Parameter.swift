@@ -24,6 +24,9 @@ package struct Parameter: Sendable {
     package var allowReserved: Bool
     /// Whether the value is the query itself, text or JSON text without a name (query only).
     package var isWholeQuery = false
+    /// How single fields are written where the value is a form that stands in the query without a name, by key; nil where it
+    /// is none.
+    package var fieldEncodings: [String: FieldEncoding]?
     /// The key of the part of a multipart body that a header field stands in; nil for one of the request.
     package var part: String?
 

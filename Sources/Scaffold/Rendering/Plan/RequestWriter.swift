@@ -28,8 +28,18 @@ struct RequestWriter {
 
     private func parameterLine(_ input: RequestInput) -> String? {
         guard case .parameter(let parameter) = input.place, parameter.part == nil else { return nil }
+        if let encodings = parameter.fieldEncodings { return fieldsLine("queryFields", input, encodings) }
         let call = parameter.isWholeQuery ? "queryString" : parameter.place.rawValue
         return "r.\(call)(\(arguments(of: parameter, input)))"
+    }
+
+    /// A form whose fields are found when it is written.
+    private func fieldsLine(_ call: String, _ input: RequestInput, _ encodings: [String: FieldEncoding]) -> String {
+        let styles = encodings.sorted { $0.key < $1.key }.map { key, encoding in
+            "\(SwiftLiteral.string(key)): .init(\(arguments(of: encoding).joined(separator: ", ")))"
+        }
+        let list = styles.isEmpty ? "" : ", [\(styles.joined(separator: ", "))]"
+        return "r.\(call)(\(SwiftLiteral.string(input.key)), \(input.plan.unwrapped)\(list))"
     }
 
     private func arguments(of parameter: Parameter, _ input: RequestInput) -> String {
@@ -88,6 +98,7 @@ struct RequestWriter {
         case .text: return whenThere(input) { "r.text(\($0), contentType: \(media))" }
         case .binary, .stream, .xml: return whenThere(input) { "r.data(\($0), contentType: \(media))" }
         case .form:
+            guard hasFixedFields(content) else { return [fieldsLine("formFields", input, content.fieldEncodings)] }
             return fields(of: content, in: input).map {
                 formLine($0.field.key, $0.value, content.fieldEncodings[$0.field.key])
             }
@@ -135,17 +146,30 @@ struct RequestWriter {
         }
     }
 
+    /// Whether the fields of a body are those of one object, as those of a map and of one of several objects are not.
+    private func hasFixedFields(_ content: BodyContent) -> Bool {
+        guard case .named(let id) = context.resolve(content.type).shape, case .object = context.model[id].kind else {
+            return false
+        }
+        return true
+    }
+
     private func formLine(_ key: String, _ value: String, _ encoding: FieldEncoding?) -> String {
         let name = SwiftLiteral.string(key)
         guard let encoding else { return "r.form(\(name), \(value))" }
         if encoding.contentType == "application/json" { return "r.formJSON(\(name), \(value))" }
-        var arguments = [name, value]
+        return "r.form(\(([name, value] + arguments(of: encoding)).joined(separator: ", ")))"
+    }
+
+    private func arguments(of encoding: FieldEncoding) -> [String] {
+        if encoding.contentType == "application/json" { return ["style: .json"] }
+        var arguments: [String] = []
         if encoding.style != .form { arguments.append("style: .\(encoding.style.rawValue)") }
-        if encoding.style != .deepObject, encoding.explode != (encoding.style == .form) {
+        if encoding.style != .deepObject, encoding.explode != encoding.style.explodes {
             arguments.append("explode: \(encoding.explode)")
         }
         if encoding.allowReserved { arguments.append("allowReserved: true") }
-        return "r.form(\(arguments.joined(separator: ", ")))"
+        return arguments
     }
 
     private func beginning(of parts: BodyContent.Parts, _ content: BodyContent) -> [String] {

@@ -21,19 +21,23 @@ extension DescriptionReader {
         else {
             return content
         }
-        for (key, _) in source.encoding?.entries ?? [] where !key.text.hasPrefix("x-") {
-            guard !object.fields.contains(where: { $0.key == key.text }), case .ignored = object.otherKeys else {
-                continue
-            }
-            sink.warning(
-                .invalidBody, "the body has no property `\(key.text)` to encode", at: key.span,
-                help: Spelling.question(about: key.text, among: object.fields.map(\.key)) ?? "remove it")
-        }
+        if let encoding = source.encoding { reportUnknownFields(encoding, object) }
         // Only the body that is sent has parts; in other forms of it bytes stay what they are.
         if case .multipart = encoding, path == [.body], takeUploads(&object, encodings, .named) {
             content.type.shape = .named(declare(object, like: id, message, path))
         }
         return content
+    }
+
+    /// Says of encodings that there is nothing of their name to encode.
+    func reportUnknownFields(_ encoding: Location, _ object: ObjectType) {
+        guard case .ignored = object.otherKeys else { return }
+        for (key, _) in encoding.entries where !key.text.hasPrefix("x-") {
+            guard !object.fields.contains(where: { $0.key == key.text }) else { continue }
+            sink.warning(
+                .invalidBody, "the form has no property `\(key.text)` to encode", at: key.span,
+                help: Spelling.question(about: key.text, among: object.fields.map(\.key)) ?? "remove it")
+        }
     }
 
     /// An optional form that is written in place, none of whose fields must be there, is no form where no field is sent,

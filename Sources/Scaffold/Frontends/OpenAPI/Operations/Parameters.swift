@@ -184,8 +184,32 @@ extension DescriptionReader {
         }
         reading.checkKeys(of: location, as: .parameter)
         var parameter = parameter(name, .query, location, content, inputs.message)
-        parameter.isWholeQuery = content.type.family != .form
+        if content.type.family == .form {
+            parameter.fieldEncodings = queryEncodings(of: content.value, parameter.field.type)
+        } else {
+            parameter.isWholeQuery = true
+        }
         inputs.parameters.append(parameter)
+    }
+
+    /// The encodings that say how a field of a form is written: one that names no style says what the field holds, which only
+    /// matters where that is JSON text (OpenAPI 3.2, Encoding Object).
+    private func queryEncodings(of content: Location, _ type: TypeUse) -> [String: FieldEncoding] {
+        guard let encoding = reading.mapping("encoding", of: content) else { return [:] }
+        if case .named(let id) = reading.model.resolve(type).shape, case .object(let object) = reading.model[id].kind {
+            reportUnknownFields(encoding, object)
+        }
+        let encodings = encoding.entries.filter { !$0.key.text.hasPrefix("x-") }.map { ($0.key.text, $0.value) }
+        var result = fieldEncodings(encodings, hasStyles: true)
+        for (key, value) in encodings {
+            if ["style", "explode", "allowReserved"].contains(where: { value.node[$0] != nil }) {
+                result[key]?.contentType = nil
+            } else {
+                let isJSON = result[key]?.mediaTypes?.first?.family == .json
+                result[key] = isJSON ? FieldEncoding(style: .json, explode: false) : nil
+            }
+        }
+        return result
     }
 
     /// What stands beside a text that is the whole query would be a part of that text.
