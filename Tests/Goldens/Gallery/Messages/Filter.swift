@@ -22,7 +22,7 @@ nonisolated open class Filter: BeeRuntime.Message<Filter.Request, Filter.Respons
 
     public typealias Response = Swift.Void
 
-    public struct Form: BeeRuntime.JSONModel {
+    public struct Form: BeeRuntime.JSONModel, Swift.Equatable {
         public let words: Words?
         public let piped: Words?
         public let range: Range?
@@ -103,4 +103,4 @@ nonisolated open class Filter: BeeRuntime.Message<Filter.Request, Filter.Respons
         self.init(Request(form: form))
     }
 }
-// scaffold: ee39a50b4413f5d9
+// scaffold: 616f18eef3a0586a

@@ -50,9 +50,11 @@ nonisolated open class SendAlbum: BeeRuntime.Message<SendAlbum.Request, SendAlbu
         public func validate(_ v: inout BeeRuntime.Validator) {
             v.model(part1XKind, at: "X-Kind")
             v.media(part2, at: "part2", ["image/png"])
-            v.maxLength(part3, at: "part3", 80)
-            v.maxItems(parts, at: "parts", 2)
-            v.each(parts, at: "parts") { v, e in v.media(e, ["image/*"]) }
+            if let value = part3 { v.maxLength(value, at: "part3", 80) }
+            if let value = parts {
+                v.maxItems(value, at: "parts", 2)
+                v.each(value, at: "parts") { v, e in v.media(e, ["image/*"]) }
+            }
         }
     }
 
@@ -119,4 +121,4 @@ nonisolated open class SendAlbum: BeeRuntime.Message<SendAlbum.Request, SendAlbu
         )
     }
 }
-// scaffold: 8ae0a43b42d0dfde
+// scaffold: 2168e451d8672071

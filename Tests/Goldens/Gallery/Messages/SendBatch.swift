@@ -21,13 +21,13 @@ nonisolated open class SendBatch: BeeRuntime.Message<SendBatch.Request, SendBatc
         }
 
         public func validate(_ v: inout BeeRuntime.Validator) {
-            v.model(body, at: "body")
+            if let value = body { v.model(value, at: "body") }
         }
     }
 
     public typealias Response = Swift.Void
 
-    public struct Body: BeeRuntime.JSONModel {
+    public struct Body: BeeRuntime.JSONModel, Swift.Equatable {
         public let parts: [Range]
 
         public init(parts: [Range]) {
@@ -74,4 +74,4 @@ nonisolated open class SendBatch: BeeRuntime.Message<SendBatch.Request, SendBatc
         self.init(Request(body: body))
     }
 }
-// scaffold: 1d991725f59827d1
+// scaffold: 5c6d6e48aca2890d
