@@ -189,6 +189,9 @@ struct KeyFixture: Sendable {
             "«schema: { type: object, properties: { p: { type: integer } } }»",
             "schema: { type: object, properties: { p: { type: string } } }, «encoding: { p: { contentType: text/csv } }»",
         ])
+        + group(.mediaType, since32, in: "{ HEAD, paths: { /a: { post: { OK, requestBody: { content: { multipart/mixed: { schema: { type: array, items: { type: string } }, … } } } } } } }", [
+            "«prefixEncoding: [ { contentType: text/csv } ]»", "«itemEncoding: { contentType: text/csv }»",
+        ])
         + group(.mediaType, since32, in: "{ HEAD, paths: { /a: { get: { responses: { 200: { description: D, content: { application/jsonl: { … } } } } } } } }", [
             "«itemSchema: { type: object, properties: { p: { type: integer } } }»"
         ])
