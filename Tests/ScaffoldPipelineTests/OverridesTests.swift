@@ -168,7 +168,7 @@ import Testing
             project.generate().summary(in: project) == [
                 "in/scaffold.yaml:1:17: misplaced-constraint: "
                     + "no value of `int32` has a minimum of 5000000000, and is no longer checked",
-                "  choose a type that it speaks of, or remove it there",
+                "  choose a type that can keep it, or remove it there",
             ])
         let text = try project.text("Models/Shot.swift")
         #expect(text.contains(#"v.maximum(id, at: "id", 5)"#))

@@ -8,7 +8,7 @@ struct CheckTests {
     private func lines(_ type: TypeUse) -> [String] {
         let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
         var planner = CheckPlanner(context: context)
-        return planner.lines(type, value: "x", at: "x")
+        return planner.callLines(type, value: "x", at: "x")
     }
 
     @Test func eachLimitIsACallOfItsName() {
@@ -117,7 +117,7 @@ struct CheckTests {
     @Test func aKeyIsALiteral() {
         let context = RenderingContext(names: ProtocolBuilder().names(), options: RenderingOptions())
         var planner = CheckPlanner(context: context)
-        let found = planner.lines(.scalar(.string, .minLength(1)), value: "x", at: "\\(a)\"")
+        let found = planner.callLines(.scalar(.string, .minLength(1)), value: "x", at: "\\(a)\"")
         #expect(found == [#"v.minLength(x, at: "\\(a)\"", 1)"#])
     }
 }

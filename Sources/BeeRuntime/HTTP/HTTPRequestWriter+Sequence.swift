@@ -13,7 +13,7 @@ extension HTTPRequestWriter {
         body = .multipart([], type: parameters.joined(separator: ";"))
     }
 
-    /// The next part; nil leaves it out, and with it all that would follow.
+    /// The next part; nil leaves it out, and then no other may follow.
     ///
     /// With a media type, the value is JSON text if that is a type of JSON, and text otherwise. Without one, a list or an
     /// object is JSON text, and everything else plain text.
@@ -22,7 +22,7 @@ extension HTTPRequestWriter {
         nextParts(name, [value], contentType: contentType)
     }
 
-    /// The last parts, one for each element of a list.
+    /// The last parts, one for each element of a list, each as `nextPart` writes it.
     public mutating func nextParts<Value: JSONType>(_ name: String, _ values: [Value]?, contentType: String? = nil) {
         defer { partHeaders = HTTPHeaders() }
         for value in values ?? [] {
@@ -32,7 +32,7 @@ extension HTTPRequestWriter {
         }
     }
 
-    /// The next part, of bytes; nil leaves it out, and with it all that would follow.
+    /// The next part, of bytes; nil leaves it out, and then no other may follow.
     ///
     /// - Parameters:
     ///   - name: what a problem calls it.
@@ -43,7 +43,7 @@ extension HTTPRequestWriter {
         nextFiles(name, [upload], contentType: contentType)
     }
 
-    /// The last parts, of bytes.
+    /// The last parts, of bytes, each as `nextFile` writes it.
     public mutating func nextFiles(_ name: String, _ uploads: [Upload]?, contentType: String? = nil) {
         defer { partHeaders = HTTPHeaders() }
         for upload in uploads ?? [] {

@@ -1,4 +1,4 @@
-/// Collects the constraints that a value breaks, by one call for each constrained field.
+/// Collects the constraints that a value breaks, by one call for each constraint, or for both limits of a measure.
 ///
 /// `at:` is the key of the field; inside `each` it is left out, because the path stands at the element already. The rules
 /// and their meaning are those of JSON Schema (draft 2020-12, validation).

@@ -88,7 +88,7 @@ package struct Retyping {
         sink.warning(
             .misplacedConstraint, "\(reason), and is no longer checked", at: choice.span,
             notes: [.init("it is stated here", at: .span(constraint.span))],
-            help: "choose a type that it speaks of, or remove it there")
+            help: "choose a type that can keep it, or remove it there")
     }
 
     /// The JSON Schema name of a type's format.

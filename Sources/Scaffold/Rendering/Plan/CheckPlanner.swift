@@ -1,6 +1,6 @@
 import ScaffoldModel
 
-/// Turns constraints into calls of the validator, one line for each, and collects the patterns that they need.
+/// Turns constraints into calls of the validator, each on a line, and collects the patterns that they need.
 struct CheckPlanner {
     let context: RenderingContext
     /// The regular expressions of one type, each once, in order of use.
@@ -13,22 +13,22 @@ struct CheckPlanner {
     /// The lines that check a field.
     mutating func lines(_ field: FieldPlan, of use: TypeUse, at key: String) -> [String] {
         field.isOptional
-            ? optional(use, value: field.checked, at: key) : lines(use, value: field.checked, at: key)
+            ? optional(use, value: field.checked, at: key) : callLines(use, value: field.checked, at: key)
     }
 
     /// The lines that check a value at which the path stands already; where its type admits null, it is optional.
     mutating func lines(_ use: TypeUse, value: String) -> [String] {
         context.resolve(use).isNullable
-            ? optional(use, value: value, at: nil) : lines(use, value: value, at: nil)
+            ? optional(use, value: value, at: nil) : callLines(use, value: value, at: nil)
     }
 
     /// The lines that check a value that can be missing.
     private mutating func optional(_ use: TypeUse, value: String, at key: String?) -> [String] {
-        Self.block("if let value = \(value) {", lines(use, value: "value", at: key))
+        Self.block("if let value = \(value) {", callLines(use, value: "value", at: key))
     }
 
     /// The lines that check a value that is there; `key` is nil where the path stands at it already.
-    mutating func lines(_ use: TypeUse, value: String, at key: String?) -> [String] {
+    mutating func callLines(_ use: TypeUse, value: String, at key: String?) -> [String] {
         let resolved = context.resolve(use)
         // Most values are checked for nothing.
         if resolved.constraints.isEmpty, case .scalar = resolved.shape { return [] }

@@ -106,7 +106,7 @@ final class FieldPlan: Sendable {
         }
     }
 
-    /// The value as a validator takes it, optional at most, and in its box.
+    /// The value to check: optional at most, and in its box.
     var checked: String {
         if case .presence = form { access + ".value" } else { access }
     }

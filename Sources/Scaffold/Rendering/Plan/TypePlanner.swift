@@ -41,20 +41,19 @@ struct TypePlanner {
         context.names[id].nested.map { view($0, depth: depth + 1) }
     }
 
-    private static let model = "JSONModel"
+    /// The header of a model: a type that compares by its JSON. `isConfidential` says whether a value of it is a secret.
+    private func modelHeader(_ frame: Frame, isConfidential: Bool) -> TypeHeader {
+        let equality = context.options.hashable ? "Swift.Hashable" : "Swift.Equatable"
+        let secrecy = isConfidential ? ["BeeRuntime.Confidential"] : []
+        return header(frame, conformances: ["BeeRuntime.JSONModel", equality] + secrecy)
+    }
 
-    /// `isConfidential` says whether a value of the type itself is a secret.
-    private func header(_ frame: Frame, conformance: String, isConfidential: Bool = false) -> TypeHeader {
+    private func header(_ frame: Frame, conformances: [String]) -> TypeHeader {
         let options = context.options
-        let others = [
-            isConfidential ? "BeeRuntime.Confidential" : nil,
-            conformance == Self.model ? options.hashable ? "Swift.Hashable" : "Swift.Equatable" : nil,
-            options.codable ? "Swift.Codable" : nil,
-        ]
+        let all = conformances + (options.codable ? ["Swift.Codable"] : [])
         return TypeHeader(
             documentation: frame.documentation, modifiers: frame.modifiers, access: context.access, name: frame.name,
-            conformances: (["BeeRuntime.\(conformance)"] + others.compactMap { $0 }).joined(separator: ", "),
-            isCodable: options.codable)
+            conformances: all.joined(separator: ", "), isCodable: options.codable)
     }
 
     // MARK: - Models
@@ -93,8 +92,7 @@ struct TypePlanner {
         var close = "close"
         if case .forbidden = object.otherKeys { close = "closeExactly" }
         return ObjectView(
-            header: header(
-                frame, conformance: Self.model, isConfidential: fields.contains { $0.resolved.isSecret }),
+            header: modelHeader(frame, isConfidential: fields.contains { $0.resolved.isSecret }),
             properties: views,
             initializer: properties.memberwise(fields, others: others, depth: frame.depth + 1),
             keys: KeyTable.view("keys", object.fields.map(\.key), depth: frame.depth + 1), reads: reads, writes: writes,
@@ -135,7 +133,7 @@ struct TypePlanner {
             checks.insert("v.listed(self\(enumeration.isExact ? ", inEveryMode: true" : ""))", at: 0)
         }
         return EnumerationView(
-            header: header(frame, conformance: isClosed ? "ClosedEnumeration" : "Enumeration"),
+            header: header(frame, conformances: ["BeeRuntime.\(isClosed ? "ClosedEnumeration" : "Enumeration")"]),
             isClosed: isClosed, isOpen: enumeration.isOpen, checks: checks,
             rawType: isText ? "Swift.String" : "Swift.Int",
             rawValues: isText
@@ -165,8 +163,8 @@ struct TypePlanner {
                     checks: (choices.tagCheck(index).map { [$0] } ?? []) + checks))
         }
         return UnionView(
-            header: header(
-                frame, conformance: Self.model,
+            header: modelHeader(
+                frame,
                 isConfidential: union.members.contains { context.resolve($0.type).isSecret }),
             tag: union.tag.map { "tag: \(SwiftLiteral.string($0)), " } ?? "", members: members,
             checks: checker.declarationLines(id),
@@ -181,7 +179,7 @@ struct TypePlanner {
         var checker = CheckPlanner(context: context)
         let checks = checker.lines(use, value: "value")
         return WrapperView(
-            header: header(frame, conformance: Self.model, isConfidential: context.resolve(use).isSecret),
+            header: modelHeader(frame, isConfidential: context.resolve(use).isSecret),
             keyword: context.options.properties.rawValue, type: context.type(of: use).text,
             readsNull: context.model.kinds(of: use).contains(.null),
             patterns: PatternPlan.declarations(checker.patterns),

@@ -106,7 +106,7 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel, Swift.Equatable {
     /// What differs between the ways that it goes.
     ///
     /// As it is sent: without what only the service sets.
-    public struct Request: BeeRuntime.JSONModel, BeeRuntime.Confidential, Swift.Equatable {
+    public struct Request: BeeRuntime.JSONModel, Swift.Equatable, BeeRuntime.Confidential {
         public let title: Swift.String
         public let key: Swift.String
         public let parts: [Exhibit.Request]?
@@ -194,4 +194,4 @@ nonisolated public struct Exhibit: BeeRuntime.JSONModel, Swift.Equatable {
         }
     }
 }
-// scaffold: 968f31acd9c4c4a7
+// scaffold: eb5b84139b26b7fa

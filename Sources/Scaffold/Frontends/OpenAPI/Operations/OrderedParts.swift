@@ -63,8 +63,8 @@ extension DescriptionReader {
     ) -> Field? {
         let span = list.location.span
         if count > 0 {
-            let isDescribed = !list.rest.isEmpty || source.itemEncoding != nil
-            guard isDescribed, !list.isClosed, list.maximum > count else { return nil }
+            let isNeeded = !list.rest.isEmpty || source.itemEncoding != nil || list.minimum > count
+            guard isNeeded, !list.isClosed, list.maximum > count else { return nil }
         }
         var field = part("parts", list.rest, owner, at: span)
         var type = TypeUse(.list(field.type), span: field.type.span)
@@ -97,7 +97,7 @@ extension DescriptionReader {
         return field
     }
 
-    /// What a part is called: of several media types the first, of none its default (OpenAPI 3.2, Encoding Object) where
+    /// The media type of a part: of several media types the first, of none its default (OpenAPI 3.2, Encoding Object) where
     /// that is not told by the value.
     private func encoding(
         of field: Field, _ encoding: FieldEncoding?, _ parts: BodyContent.Parts
