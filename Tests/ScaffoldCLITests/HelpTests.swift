@@ -37,7 +37,7 @@ import Testing
 
                 usage: scaffold check INPUT... --output DIR [OPTIONS]
 
-                Prints what `generate` would change as a unified diff, and exits with 1 if there is anything.
+                Prints what differs from the schemas as a unified diff, and exits with 1 if there is anything.
 
                 options:
                   -o, --output DIR             The folder of the generated code

@@ -145,6 +145,42 @@ import Testing
         #expect(try run("check", "schemas", "-o", "out").status == 0)
     }
 
+    @Test func anEditedFileThatIsLeftOverIsNotAsItShouldBe() throws {
+        let other = "bee: 2\nmodel:\n  Other: { id: int }\n"
+        try folder.write(Self.schema + "\n", to: "schemas/shots.yaml")
+        try folder.write(other, to: "schemas/other.yaml")
+        _ = try run("generate", "schemas", "-o", "out")
+        try folder.write("// mine\n" + (try folder.read("out/Models/Other.swift")), to: "out/Models/Other.swift")
+        try FileManager.default.removeItem(at: folder.url.appending(path: "schemas/other.yaml"))
+        let generate = try run("generate", "schemas", "-o", "out")
+        #expect(generate.status == 0 && generate.errors.contains("but was edited, so it stays"))
+        let check = try run("check", "schemas", "-o", "out")
+        #expect(check.status == 1)
+        #expect(check.errors.contains("1 file differs: 1 orphaned and edited") && !check.errors.contains("should be"))
+        #expect(try run("generate", "schemas", "-o", "out", "--force").status == 0)
+        #expect(try run("check", "schemas", "-o", "out").status == 0)
+    }
+
+    /// `check` names `generate` as the next step only where it goes that way.
+    @Test func checkSaysWhatGenerateWouldRefuse() throws {
+        _ = try run("generate", "schemas", "-o", "out")
+        try folder.write("", to: "out/.scaffold")
+        let check = try run("check", "schemas", "-o", "out")
+        #expect(check.status == 1 && check.output.isEmpty)
+        #expect(check.errors == (try run("generate", "schemas", "-o", "out").errors))
+        try folder.write(Self.schema, to: "elsewhere/b.yaml")
+        #expect(try run("generate", "schemas", "-o", "out", "--force").status == 0)
+        let other = try run("check", "elsewhere", "-o", "out")
+        #expect(other.status == 1 && other.output.isEmpty)
+        #expect(other.errors == (try run("generate", "elsewhere", "-o", "out").errors))
+    }
+
+    @Test func quietlyOneErrorIsOneLineAndItsHelp() throws {
+        let check = try run("check", "schemas", "-o", "out", "-q")
+        #expect(check.status == 1)
+        #expect(check.errors.split(separator: "\n").count == 2 && !check.errors.contains("note:"))
+    }
+
     @Test func theSystemsRefusalsAreTold() throws {
         try folder.write("a file", to: "file")
         let file = try run("generate", "schemas", "-o", "file")

@@ -34,7 +34,8 @@ extension OutputPlan {
             case .keep: "keep \(step.path)"
             case .delete: "delete \(step.path)"
             case .refuse(let diagnostic): "refuse \(step.path): \(diagnostic.code.rawValue)"
-            case .leave(let diagnostic): "leave \(step.path): \(diagnostic.code.rawValue)"
+            case .refuseUpdate(_, _, let diagnostic): "refuse \(step.path): \(diagnostic.code.rawValue)"
+            case .leave(_, let diagnostic): "leave \(step.path): \(diagnostic.code.rawValue)"
             }
         } + refusals.map { "refuse: \($0.code.rawValue)" }
     }

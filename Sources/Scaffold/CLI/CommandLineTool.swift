@@ -86,7 +86,10 @@ package struct CommandLineTool {
         let isQuiet = arguments.has(.quiet)
         let printer = DiagnosticPrinter(arguments, terminal)
         let refusing: Severity = arguments.has(.strict) ? .warning : .error
-        let shown = outcome.diagnostics.filter { !isQuiet || $0.severity == .error || $0.severity == refusing }
+        let shown =
+            isQuiet
+            ? outcome.diagnostics.filter { $0.severity == .error || $0.severity == refusing }.map(\.withoutNotes)
+            : outcome.diagnostics
         let summary = isQuiet || printer.form != .text ? nil : outcome.summary ?? strictness(outcome, arguments)
         return Answer(
             output: outcome.text, errors: printer.text(shown, outcome.sources),

@@ -35,7 +35,7 @@ extension Command {
 
     static let check = Command(
         name: "check", summary: "Tell whether generated code is up to date",
-        discussion: "Prints what `generate` would change as a unified diff, and exits with 1 if there is anything.",
+        discussion: "Prints what differs from the schemas as a unified diff, and exits with 1 if there is anything.",
         operands: [inputs], required: [.output], optional: [.templates, .shards] + reading)
 
     static let lint = Command(

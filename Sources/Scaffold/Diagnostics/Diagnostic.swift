@@ -46,4 +46,6 @@ package struct Diagnostic: Hashable, Sendable {
         self.notes = notes
         self.help = help
     }
+
+    package var withoutNotes: Diagnostic { Diagnostic(code, severity, message, at: place, help: help) }
 }

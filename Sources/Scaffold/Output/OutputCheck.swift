@@ -5,13 +5,22 @@ package import ScaffoldDiagnostics
 package struct OutputCheck {
     private let plan: OutputPlan
 
-    /// `plan` was made to compare.
+    /// `plan` was made to write.
     package init(_ plan: OutputPlan) {
         self.plan = plan
     }
 
-    /// What differs; nil where nothing does.
-    package var diagnostic: Diagnostic? {
+    /// What `generate` would refuse, in its words, and what differs; empty where nothing does.
+    package var diagnostics: [Diagnostic] { refusals + (summaryOfDifferences.map { [$0] } ?? []) }
+
+    /// Edited files are not among them: they are differences.
+    private var refusals: [Diagnostic] {
+        plan.refusals
+            + plan.steps.compactMap { if case .refuse(let diagnostic) = $0.change { diagnostic } else { nil } }
+    }
+
+    private var summaryOfDifferences: Diagnostic? {
+        let differences = differences
         let states = differences.map(\.state)
         guard !states.isEmpty else { return nil }
         let counts = State.allCases.compactMap { state in
@@ -19,14 +28,17 @@ package struct OutputCheck {
             return count > 0 ? "\(count) \(state.rawValue)" : nil
         }
         let notes = differences.map { Diagnostic.Note($0.state.rawValue, at: .path(path($0.path))) }
-        let isEdited = states.contains(.edited)
         return Diagnostic(
             .staleOutput, .error,
             "\(states.count) \(states.count == 1 ? "file differs" : "files differ"): \(counts.joined(separator: ", "))",
-            at: .path(plan.folder), notes: notes,
-            help: isEdited
-                ? "move the changes into an extension in a file of your own, and run `scaffold generate --force`"
-                : "run `scaffold generate`")
+            at: .path(plan.folder), notes: notes, help: help(on: states))
+    }
+
+    private func help(on states: [State]) -> String {
+        if !refusals.isEmpty { return "mend what is said of single files, and run `scaffold generate`" }
+        return states.contains(.edited) || states.contains(.abandoned)
+            ? "move the changes into an extension in a file of your own, and run `scaffold generate --force`"
+            : "run `scaffold generate`"
     }
 
     /// One line for people, where nothing differs.
@@ -49,6 +61,8 @@ package struct OutputCheck {
 
     private enum State: String, CaseIterable {
         case stale, edited, missing, orphaned
+        /// `generate` leaves it, since it was edited too.
+        case abandoned = "orphaned and edited"
     }
 
     private struct Difference {
@@ -58,15 +72,18 @@ package struct OutputCheck {
         let new: [UInt8]?
     }
 
+    /// A folder that is refused as a whole is not compared: nothing would be written there.
     private var differences: [Difference] {
+        guard plan.refusals.isEmpty else { return [] }
         var differences = plan.steps.compactMap { step -> Difference? in
             switch step.change {
             case .create(let new): return Difference(path: step.path, state: .missing, old: nil, new: new)
-            case .update(let new, let old):
-                let state = Seal.state(of: old) == .intact ? State.stale : .edited
-                return Difference(path: step.path, state: state, old: old, new: new)
+            case .update(let new, let old): return Difference(path: step.path, state: .stale, old: old, new: new)
+            case .refuseUpdate(let new, let old, _):
+                return Difference(path: step.path, state: .edited, old: old, new: new)
             case .delete(let old): return Difference(path: step.path, state: .orphaned, old: old, new: nil)
-            case .keep, .refuse, .leave: return nil
+            case .leave(let old, _): return Difference(path: step.path, state: .abandoned, old: old, new: nil)
+            case .keep, .refuse: return nil
             }
         }
         if plan.isManifestStale {

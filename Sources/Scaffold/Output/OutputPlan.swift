@@ -10,8 +10,17 @@ package struct OutputPlan: Sendable {
         case delete([UInt8])
         /// Nothing may be written as long as this stands.
         case refuse(Diagnostic)
+        /// The same, where the file is one of ours that somebody edited.
+        case refuseUpdate([UInt8], replacing: [UInt8], Diagnostic)
         /// No longer generated, but edited: it stays, and the person is told.
-        case leave(Diagnostic)
+        case leave([UInt8], Diagnostic)
+
+        var isRefused: Bool {
+            switch self {
+            case .refuse, .refuseUpdate: true
+            case .create, .update, .keep, .delete, .leave: false
+            }
+        }
     }
 
     package struct Step: Sendable {
@@ -44,7 +53,7 @@ package struct OutputPlan: Sendable {
         refusals
             + steps.compactMap { step in
                 switch step.change {
-                case .refuse(let diagnostic), .leave(let diagnostic): diagnostic
+                case .refuse(let diagnostic), .refuseUpdate(_, _, let diagnostic), .leave(_, let diagnostic): diagnostic
                 case .create, .update, .keep, .delete: nil
                 }
             }
@@ -58,7 +67,7 @@ package struct OutputPlan: Sendable {
             case .create, .update: counts.written += 1
             case .keep: counts.unchanged += 1
             case .delete: counts.removed += 1
-            case .refuse, .leave: break
+            case .refuse, .refuseUpdate, .leave: break
             }
         }
         return counts

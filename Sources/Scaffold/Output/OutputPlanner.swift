@@ -12,11 +12,9 @@ package struct OutputPlanner {
         case write
         /// To overwrite what people edited or wrote, and what other inputs left.
         case overwrite
-        /// To show every difference from what `write` leaves behind.
-        case compare
     }
 
-    private var isForced: Bool { purpose != .write }
+    private var isForced: Bool { purpose == .overwrite }
 
     package init(folder: String, files: any FileReading, purpose: Purpose) {
         self.folder = folder
@@ -75,8 +73,8 @@ package struct OutputPlanner {
         if isForced { return .update(sealed, replacing: current) }
         switch Seal.state(of: current) {
         case .intact: return .update(sealed, replacing: current)
-        case .edited: return .refuse(edited(path))
-        case .foreign where isOwned: return .refuse(edited(path))
+        case .edited: return .refuseUpdate(sealed, replacing: current, edited(path))
+        case .foreign where isOwned: return .refuseUpdate(sealed, replacing: current, edited(path))
         case .foreign: return .refuse(foreign(path, "was not written by scaffold"))
         }
     }
@@ -92,12 +90,12 @@ package struct OutputPlanner {
             let full = FilePath.join(folder, path)
             guard try place(of: path, &places).fault == nil, try files.kind(of: full) == .file else { continue }
             let current = try files.contents(of: full)
-            if purpose == .overwrite || Seal.state(of: current) == .intact {
+            if isForced || Seal.state(of: current) == .intact {
                 deleted.insert(path.lowercased())
                 steps.append(.init(path: path, change: .delete(current)))
             } else {
                 left.append(path)
-                steps.append(.init(path: path, change: .leave(abandoned(full))))
+                steps.append(.init(path: path, change: .leave(current, abandoned(full))))
             }
         }
         return (deleted, left)

@@ -35,7 +35,7 @@ package struct OutputWriter {
     }
 
     private var isRefused: Bool {
-        plan.steps.contains { if case .refuse = $0.change { true } else { false } }
+        plan.steps.contains { $0.change.isRefused }
     }
 
     private var hasChanges: Bool {
@@ -53,7 +53,7 @@ package struct OutputWriter {
         for (index, step) in plan.steps.enumerated() {
             switch step.change {
             case .create(let bytes), .update(let bytes, _): try files.createFile(staged(index), bytes)
-            case .keep, .delete, .refuse, .leave: continue
+            case .keep, .delete, .refuse, .refuseUpdate, .leave: continue
             }
         }
         if plan.isManifestStale {
@@ -83,7 +83,7 @@ package struct OutputWriter {
                 let folder = FilePath.folder(of: step.path)
                 if folders.insert(folder).inserted { try files.createFolders(folder, in: plan.folder) }
                 try files.move(staged(index), to: path(step.path))
-            case .keep, .delete, .refuse, .leave: continue
+            case .keep, .delete, .refuse, .refuseUpdate, .leave: continue
             }
         }
         if plan.isManifestStale { try files.move(path(Self.staging, "after"), to: manifest) }

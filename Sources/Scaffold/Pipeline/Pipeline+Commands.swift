@@ -9,7 +9,7 @@ extension Pipeline {
         finish { () throws(Misuse) in
             guard let output = try output(for: folder) else { return (nil, nil) }
             let purpose: OutputPlanner.Purpose = isForced ? .overwrite : .write
-            let plan = isDry ? plan(output, for: purpose) : write(output, for: purpose)
+            let plan = isDry ? toldPlan(output, for: purpose) : write(output, for: purpose)
             ended(.write)
             guard let plan, ending.isFine else { return (nil, nil) }
             return (isDry ? plan.listing : nil, plan.summary)
@@ -19,13 +19,12 @@ extension Pipeline {
     /// Compares a folder with what `generate` would write there.
     package func check(_ folder: String) -> Outcome {
         finish { () throws(Misuse) in
-            guard let output = try output(for: folder), let plan = plan(output, for: .compare) else {
+            guard let output = try output(for: folder), let plan = plan(output, for: .write) else {
                 return (nil, nil)
             }
             let check = OutputCheck(plan)
-            guard let diagnostic = check.diagnostic else { return (nil, ending.isFine ? check.summary : nil) }
-            sink.report(diagnostic)
-            return (check.diff, nil)
+            for diagnostic in check.diagnostics { sink.report(diagnostic) }
+            return (check.diff, ending.isFine ? check.summary : nil)
         }
     }
 
@@ -74,13 +73,18 @@ extension Pipeline {
     private func plan(_ output: Output, for purpose: OutputPlanner.Purpose) -> OutputPlan? {
         do throws(FileFault) {
             let planner = OutputPlanner(folder: output.folder, files: files, purpose: purpose)
-            let plan = try planner.plan(output.files, inputs: output.inputs)
-            for diagnostic in plan.diagnostics { sink.report(diagnostic) }
-            return plan
+            return try planner.plan(output.files, inputs: output.inputs)
         } catch {
             sink.report(error.whileReading)
             return nil
         }
+    }
+
+    /// The same, with all that a run which carries it out has to say.
+    private func toldPlan(_ output: Output, for purpose: OutputPlanner.Purpose) -> OutputPlan? {
+        let plan = plan(output, for: purpose)
+        for diagnostic in plan?.diagnostics ?? [] { sink.report(diagnostic) }
+        return plan
     }
 
     /// Does it. No other run may come between the plan and its end: what it writes would be lost.
@@ -92,10 +96,12 @@ extension Pipeline {
         do throws(FileFault) {
             if try files.kind(of: output.folder) == nil { created = try files.createFolders(output.folder) }
             // What is no folder cannot be locked; the plan tells.
-            guard try files.target(of: output.folder) == .folder else { return plan(output, for: purpose) }
+            guard try files.target(of: output.folder) == .folder else {
+                return toldPlan(output, for: purpose)
+            }
             var plan: OutputPlan?
             try files.withLock(on: output.folder) { () throws(FileFault) in
-                plan = self.plan(output, for: purpose)
+                plan = toldPlan(output, for: purpose)
                 if let plan, ending.isFine { try OutputWriter(plan, files: files).write() }
             }
             return plan
@@ -138,7 +144,7 @@ extension OutputPlan {
             case .create: return "create \(path)\n"
             case .update: return "update \(path)\n"
             case .delete: return "delete \(path)\n"
-            case .keep, .refuse, .leave: return ""
+            case .keep, .refuse, .refuseUpdate, .leave: return ""
             }
         }.joined()
     }
