@@ -19,6 +19,8 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     var entries: [String: Entry] = ["": .folder]
     var operations = 0
     var trouble = Trouble.none
+    /// Folders that nobody may write in.
+    var closed: Set<String> = []
     let currentFolder = "/home"
 
     subscript(path: String) -> String? {
@@ -52,6 +54,10 @@ final class MemoryFileSystem: FileSystem, @unchecked Sendable {
 
     func names(in folder: String) throws(FileFault) -> [String] {
         entries.keys.filter { FilePath.folder(of: $0) == folder && $0 != folder }.map(FilePath.name)
+    }
+
+    func checkIsWritable(_ folder: String) throws(FileFault) {
+        if closed.contains(folder) { throw FileFault(path: folder, reason: "permission denied") }
     }
 
     func createFolder(_ path: String) throws(FileFault) {

@@ -67,14 +67,60 @@ import Testing
         #expect(disk.files == (try self.disk(before)).files)
     }
 
-    @Test func aFullDiskChangesNothing() throws {
-        let old = try disk(before).entries
-        for operation in 1...5 {
+    /// Whatever it is that fails, what was done before it is undone.
+    @Test func aFaultChangesNothing() throws {
+        let (old, new) = (try disk(before).entries, try disk(after).files)
+        for operation in 1... {
             let disk = try disk(before)
             disk.trouble = .fault(at: operation)
-            #expect(throws: FileFault.self) { try disk.run(after) }
-            #expect(disk.entries == old, "operation \(operation)")
+            do {
+                try disk.run(after)
+                // What fails then is in nobody's way, and the next run removes it.
+                #expect(disk.files.filter { !$0.key.hasPrefix("out/.scaffold.tmp") } == new, "operation \(operation)")
+                if disk.operations < operation { break }
+            } catch {
+                #expect(disk.entries == old, "operation \(operation)")
+                #expect(error as? FileFault != nil)
+            }
         }
+    }
+
+    @Test(arguments: ["out", "out/Old"])
+    func aFolderThatIsClosedStopsTheRunBeforeItBegins(_ folder: String) throws {
+        let disk = try disk(before)
+        let old = disk.entries
+        disk.closed = [folder]
+        #expect(throws: FileFault.self) { try disk.run(after) }
+        #expect(disk.entries == old && disk.operations == 0)
+    }
+
+    /// Nothing goes before everything new is there.
+    @Test func whatGoesGoesLast() throws {
+        let disk = try disk(before)
+        let crash = (1...20).first { operation in
+            guard let disk = try? self.disk(before) else { return false }
+            disk.trouble = .crash(at: operation)
+            try? disk.run(after)
+            return disk["out/Old/Gone.swift"] == nil
+        }
+        disk.trouble = .crash(at: try #require(crash))
+        #expect(throws: FileFault.self) { try disk.run(after) }
+        #expect(disk["out/New/Deep/Come.swift"] != nil)
+        #expect(disk["out/Text.swift"]?.hasPrefix("two\n") == true)
+    }
+
+    /// On a disk that ignores case, the new file would go with the old one.
+    @Test func whatDiffersInCaseOnlyGoesFirst() throws {
+        let disk = try disk([output("A.swift", "a", from: "../a.yaml"), output("shot.swift", "s", from: "../a.yaml")])
+        let isThere = (1...20).map { operation -> [Bool] in
+            guard let disk = try? self.disk([output("shot.swift", "s", from: "../a.yaml")]) else { return [] }
+            disk.trouble = .crash(at: operation)
+            try? disk.run([output("Shot.swift", "s", from: "../a.yaml")])
+            return [disk["out/shot.swift"] != nil, disk["out/Shot.swift"] != nil]
+        }
+        #expect(!isThere.contains([true, true]))
+        try disk.run([output("A.swift", "a", from: "../a.yaml"), output("Shot.swift", "s", from: "../a.yaml")])
+        #expect(disk.paths == ["a.yaml", "out/.scaffold", "out/A.swift", "out/Shot.swift"])
     }
 }
 

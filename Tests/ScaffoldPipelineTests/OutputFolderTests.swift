@@ -25,6 +25,22 @@ import Testing
         #expect(try project.generated == ["Models/Shot.swift"])
     }
 
+    /// Nobody else's permissions count for the administrator.
+    @Test(.enabled(if: getuid() != 0)) func aFolderThatIsClosedStopsTheRunBeforeItBegins() throws {
+        let project = try Project(["in/a.yaml": model("Shot") + "controller:\n  GET /a: { response: Shot }\n"])
+        #expect(project.generate().isFine)
+        let before = try project.folder.files(in: "out")
+        try project.folder.write(
+            model("Shot", "id: string") + "controller:\n  GET /b: { response: Shot }\n", to: "in/a.yaml")
+        let attributes = FileManager.default
+        try attributes.setAttributes([.posixPermissions: 0o555], ofItemAtPath: project.path("out/Models"))
+        defer { try? attributes.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.path("out/Models")) }
+        let outcome = project.generate()
+        #expect(outcome.diagnostics.map(\.code) == [.unwritableOutput])
+        #expect(outcome.diagnostics.first?.place == .path(project.path("out/Models")))
+        #expect(try project.folder.files(in: "out") == before)
+    }
+
     @Test func aFolderThatWasThereStays() throws {
         let project = try Project(["in/a.yaml": model("Shot")])
         try FileManager.default.createDirectory(atPath: project.path("out"), withIntermediateDirectories: true)
@@ -44,6 +60,7 @@ private struct FullDisk: FileSystem {
     func contents(of path: String) throws(FileFault) -> [UInt8] { try disk.contents(of: path) }
     func resolved(_ path: String) -> String? { disk.resolved(path) }
     func names(in folder: String) throws(FileFault) -> [String] { try disk.names(in: folder) }
+    func checkIsWritable(_ folder: String) throws(FileFault) { try disk.checkIsWritable(folder) }
     func createFolder(_ path: String) throws(FileFault) { try disk.createFolder(path) }
     func createFile(_ path: String, _ bytes: [UInt8]) throws(FileFault) {
         throw FileFault(path: path, reason: "no space left", help: "make room on the disk")

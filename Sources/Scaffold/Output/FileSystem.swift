@@ -43,6 +43,9 @@ package protocol FileReading: Sendable {
 /// What the generator asks of a disk to write. Every operation does one thing, so that the order in which a run
 /// writes is in one place (`OutputWriter`).
 package protocol FileSystem: FileReading {
+    /// Throws where the system would let nobody create or remove anything in a folder, as far as it tells beforehand.
+    func checkIsWritable(_ folder: String) throws(FileFault)
+
     /// Creates one folder; its parent exists.
     func createFolder(_ path: String) throws(FileFault)
 

@@ -15,6 +15,17 @@ package struct OutputPlan: Sendable {
         /// No longer generated, but edited: it stays, and the person is told.
         case leave([UInt8], Diagnostic)
 
+        /// Whether there will be a new file.
+        var isNew: Bool {
+            switch self {
+            case .create, .update: true
+            case .keep, .delete, .refuse, .refuseUpdate, .leave: false
+            }
+        }
+
+        /// Whether the disk changes.
+        var isWritten: Bool { if case .delete = self { true } else { isNew } }
+
         var isRefused: Bool {
             switch self {
             case .refuse, .refuseUpdate: true

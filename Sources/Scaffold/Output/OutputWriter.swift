@@ -2,63 +2,70 @@
 /// another run may come in between.
 ///
 /// New contents are first written beside the old ones, in a hidden folder on the same disk; only when all of them
-/// are there are they renamed into place. A run that dies in between leaves whole files, old or new, all of them
+/// are there, and every folder that changes is known to let itself be changed, are they renamed into place. Where a rename
+/// fails all the same, those before it are undone. A run that dies in between leaves whole files, old or new, all of them
 /// listed in the manifest: the manifest that lists both the old and the new paths comes before the first change, the
 /// final one after the last.
 package struct OutputWriter {
     private let plan: OutputPlan
     private let files: any FileSystem
-    private static let staging = ".scaffold.tmp"
+    private let staging: StagingFolder
 
     package init(_ plan: OutputPlan, files: any FileSystem) {
         self.plan = plan
         self.files = files
+        staging = StagingFolder(of: plan.folder, files: files)
     }
 
     /// Writes what the plan says. Nothing is touched if nothing changes.
     package func write() throws(FileFault) {
-        guard plan.refusals.isEmpty, !isRefused else { return }
-        let mustTidy = try hasLeftovers
-        guard mustTidy || hasChanges else { return }
+        guard plan.refusals.isEmpty, !plan.steps.contains(where: \.change.isRefused) else { return }
+        try staging.clear()
+        guard hasChanges else { return }
         do throws(FileFault) {
-            try clearStaging()
-            if hasChanges {
-                try files.createFolder(path(Self.staging))
-                try stageAll()
-                try commit()
-            }
+            try checkFolders()
+            try staging.create()
+            try stageAll()
+            try commit()
         } catch {
-            try? clearStaging()
+            try? staging.clear()
             throw error
         }
-        try clearStaging()
-    }
-
-    private var isRefused: Bool {
-        plan.steps.contains { $0.change.isRefused }
+        // Everything is written; what cannot be removed now the next run removes.
+        try? staging.clear()
     }
 
     private var hasChanges: Bool {
         plan.isManifestStale || plan.counts.written + plan.counts.removed > 0
     }
 
-    /// Whether an earlier run died and left its staging folder.
-    private var hasLeftovers: Bool {
-        get throws(FileFault) { try files.kind(of: path(Self.staging)) == .folder }
-    }
-
     // MARK: Before the first change
+
+    /// Nothing is begun that a folder would stop halfway.
+    private func checkFolders() throws(FileFault) {
+        var checked: Set<String> = []
+        for step in plan.steps where step.change.isWritten {
+            // A folder that is not there is made in the one above it.
+            for parent in FilePath.parents(of: step.path).reversed() + [""] {
+                guard checked.insert(parent).inserted else { break }
+                let full = path(parent)
+                guard try files.kind(of: full) != nil else { continue }
+                try files.checkIsWritable(full)
+                break
+            }
+        }
+    }
 
     private func stageAll() throws(FileFault) {
         for (index, step) in plan.steps.enumerated() {
             switch step.change {
-            case .create(let bytes), .update(let bytes, _): try files.createFile(staged(index), bytes)
+            case .create(let bytes), .update(let bytes, _): try files.createFile(staging.new(index), bytes)
             case .keep, .delete, .refuse, .refuseUpdate, .leave: continue
             }
         }
         if plan.isManifestStale {
-            try files.createFile(path(Self.staging, "before"), transitional.bytes)
-            try files.createFile(path(Self.staging, "after"), plan.manifest.bytes)
+            try files.createFile(staging.manifestBefore, transitional.bytes)
+            try files.createFile(staging.manifestAfter, plan.manifest.bytes)
         }
     }
 
@@ -70,45 +77,53 @@ package struct OutputWriter {
     // MARK: The change
 
     private func commit() throws(FileFault) {
-        let manifest = path(Manifest.name)
-        if plan.isManifestStale { try files.move(path(Self.staging, "before"), to: manifest) }
-        // Deletions go first: on a disk that ignores case, `shot.swift` may be in the way of `Shot.swift`.
-        for step in plan.steps {
-            if case .delete = step.change { try delete(step.path) }
-        }
-        var folders: Set<String> = []
-        for (index, step) in plan.steps.enumerated() {
-            switch step.change {
-            case .create, .update:
-                let folder = FilePath.folder(of: step.path)
-                if folders.insert(folder).inserted { try files.createFolders(folder, in: plan.folder) }
-                try files.move(staged(index), to: path(step.path))
-            case .keep, .delete, .refuse, .refuseUpdate, .leave: continue
+        var undo = OutputUndo(files: files, staging: staging)
+        do throws(FileFault) {
+            let manifest = path(Manifest.name)
+            if plan.isManifestStale {
+                try files.move(staging.manifestBefore, to: manifest)
+                undo.replaced(manifest, plan.previousManifest)
             }
-        }
-        if plan.isManifestStale { try files.move(path(Self.staging, "after"), to: manifest) }
-    }
-
-    private func delete(_ file: String) throws(FileFault) {
-        try files.removeFile(path(file))
-        for parent in FilePath.parents(of: file).reversed() {
-            guard files.removeEmptyFolder(path(parent)) else { return }
+            for index in order { try carryOut(plan.steps[index], index, &undo) }
+            if plan.isManifestStale { try files.move(staging.manifestAfter, to: manifest) }
+        } catch {
+            undo.all()
+            throw error
         }
     }
 
-    // MARK: Paths
-
-    private func path(_ parts: String...) -> String {
-        parts.reduce(plan.folder, FilePath.join)
+    /// What goes away goes last, but for what a disk that ignores case takes for a new file: `shot.swift` is in the way of
+    /// `Shot.swift`.
+    private var order: [Int] {
+        let written = Set(plan.steps.filter { $0.change.isNew }.map { $0.path.lowercased() })
+        let changed = plan.steps.indices.filter { plan.steps[$0].change.isWritten }
+        let isInTheWay = { index in
+            !plan.steps[index].change.isNew && written.contains(plan.steps[index].path.lowercased())
+        }
+        let isNew = { index in plan.steps[index].change.isNew }
+        return changed.filter(isInTheWay) + changed.filter(isNew) + changed.filter { !isInTheWay($0) && !isNew($0) }
     }
 
-    private func staged(_ index: Int) -> String { path(Self.staging, String(index)) }
-
-    /// Removes what an earlier run that died may have left.
-    private func clearStaging() throws(FileFault) {
-        let staging = path(Self.staging)
-        guard try files.kind(of: staging) == .folder else { return }
-        for name in try files.names(in: staging) { try files.removeFile(FilePath.join(staging, name)) }
-        _ = files.removeEmptyFolder(staging)
+    private func carryOut(_ step: OutputPlan.Step, _ index: Int, _ undo: inout OutputUndo) throws(FileFault) {
+        let file = path(step.path)
+        switch step.change {
+        case .create:
+            undo.created(try files.createFolders(FilePath.folder(of: step.path), in: plan.folder))
+            try files.move(staging.new(index), to: file)
+            undo.replaced(file, nil)
+        case .update(_, let old):
+            try files.move(staging.new(index), to: file)
+            undo.replaced(file, old)
+        case .delete:
+            try files.move(file, to: staging.old(index))
+            undo.removed(file, staging.old(index))
+            for parent in FilePath.parents(of: step.path).reversed() {
+                guard files.removeEmptyFolder(path(parent)) else { break }
+                undo.removedFolder(path(parent))
+            }
+        case .keep, .refuse, .refuseUpdate, .leave: break
+        }
     }
+
+    private func path(_ inner: String) -> String { FilePath.join(plan.folder, inner) }
 }

@@ -102,6 +102,10 @@ package struct Disk: FileSystem {
 
     // MARK: Writing
 
+    package func checkIsWritable(_ folder: String) throws(FileFault) {
+        guard access(folder, W_OK | X_OK) == 0 else { throw fault(folder) }
+    }
+
     package func createFolder(_ path: String) throws(FileFault) {
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw fault(path) }
     }
