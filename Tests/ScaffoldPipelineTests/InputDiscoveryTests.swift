@@ -25,6 +25,20 @@ import Testing
         #expect(one.text == other.text)
     }
 
+    /// A file is read once, whatever it is called.
+    @Test func theSpellingOfAPathDoesNotMatter() throws {
+        let project = try Project(["a/x.yaml": model("A")])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: project.path("link"), withDestinationPath: "a")
+        try files.createSymbolicLink(atPath: project.path("a/y.yaml"), withDestinationPath: "x.yaml")
+        let spellings = ["a/x.yaml", "./a/x.yaml", "a/../a//x.yaml", "link/x.yaml", "a", "link"]
+        let one = project.inspect(.model, ["a/x.yaml"])
+        for other in [spellings, spellings.reversed()].map({ project.inspect(.model, $0) }) {
+            #expect(other.summary(in: project) == [])
+            #expect(other.text == one.text && !one.text.isEmpty)
+        }
+    }
+
     @Test func linksAreReadButNotFollowedInCircles() throws {
         let project = try Project(["in/a.yaml": model("A"), "elsewhere/b.yaml": model("B")])
         let files = FileManager.default

@@ -87,6 +87,58 @@ import Testing
         #expect(faults.count == 2)
     }
 
+    @Test func whatADocumentOfBeeDoesNotHaveIsAMistake() throws {
+        let project = try Project([
+            "in/a.yaml": model("A"),
+            "in/scaffold.yaml": "documents: { a.yaml: { overlays: [o.yaml], address: 'https://a.example/a' } }",
+        ])
+        #expect(
+            project.generate().summary(in: project) == [
+                "in/scaffold.yaml:1:35: invalid-configuration: overlays are for documents of OpenAPI and JSON Schema, "
+                    + "and `a.yaml` is one of Bee",
+                "  remove `overlays`",
+                "in/scaffold.yaml:1:53: invalid-configuration: an address is for documents of OpenAPI and JSON Schema, "
+                    + "and `a.yaml` is one of Bee",
+                "  remove `address`",
+            ])
+    }
+
+    /// A part of a description, which has an address, has nothing else of its own.
+    @Test func whatAPartDoesNotHaveIsAMistake() throws {
+        let project = try Project([
+            "in/a.yaml": model("A"), "in/part.json": "{}",
+            "in/scaffold.yaml": "documents: { part.json: { namespace: P, address: 'https://a.example/a' } }",
+        ])
+        #expect(
+            project.generate().summary(in: project).first
+                == "in/scaffold.yaml:1:14: invalid-configuration: there is no document `part.json` among the inputs")
+    }
+
+    /// One fault is told once: that nothing came of the document follows from it.
+    @Test(arguments: ["bee: [", "openapi: 9.0.0"])
+    func aDocumentThatCannotBeReadIsThere(_ text: String) throws {
+        let project = try Project([
+            "in/a.yaml": text, "in/b.yaml": model("B"),
+            "in/scaffold.yaml": "documents: { a.yaml: { namespace: A, address: 'https://a.example/a' } }",
+        ])
+        let said = project.generate().summary(in: project)
+        #expect(!said.isEmpty && !said.contains { $0.contains("invalid-configuration") })
+    }
+
+    @Test(arguments: ["$..*", "$.openapi"])
+    func anOverlayCannotTakeAwayWhatADescriptionIs(_ target: String) throws {
+        let project = try Project([
+            "in/a.yaml": "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\n",
+            "in/o.yaml": "overlay: 1.0.0\nactions: [{ target: '\(target)', remove: true }]\n",
+            "in/scaffold.yaml": "documents: { a.yaml: { overlays: [o.yaml] } }",
+        ])
+        #expect(
+            project.generate().summary(in: project) == [
+                "in/o.yaml:2:21: invalid-overlay: this action removes `openapi`, which says what the description is",
+                "  name a part of it, such as `$.servers`",
+            ])
+    }
+
     @Test func documentsThatAreNotThereAreAMistake() throws {
         let project = try Project([
             "in/a.yaml": model("A"), "in/scaffold.yaml": "documents: { a.yml: { namespace: A } }",

@@ -60,6 +60,7 @@ package struct Pipeline {
     }
 
     func compile(_ documents: [ProtocolDocument], _ configuration: Configuration) -> ProtocolModel {
+        IdleSettings(documents: documents, reader: reader, sink: sink).report(configuration.documents)
         var model = ProtocolModel()
         for document in documents {
             guard case .bee(let family) = document.family else { continue }

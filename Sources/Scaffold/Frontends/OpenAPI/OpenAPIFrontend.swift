@@ -15,6 +15,9 @@ package enum OpenAPIFrontend {
         }
     }
 
+    /// The keys that say what a document is.
+    static let identifyingKeys = ["openapi", "swagger", "$schema"]
+
     /// Whether a document is one of this family: it has the key that says so.
     package static func claims(_ root: Node) -> Bool { versionKey(of: root) != nil }
 

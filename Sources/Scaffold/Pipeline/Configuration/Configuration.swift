@@ -13,8 +13,8 @@ struct Configuration {
         var selection: SelectionSetting?
         /// Overlays that are applied before the document is read, relative to where the run was started, in order.
         var overlays: [Text] = []
-        /// The address that references know the document by.
-        var address: String?
+        /// The absolute address that references know the document by.
+        var address: Text?
     }
 
     /// A text of the configuration, and where it stands.

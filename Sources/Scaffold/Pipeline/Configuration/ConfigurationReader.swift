@@ -106,7 +106,7 @@ struct ConfigurationReader {
             case "only": document.selection = selection(entry.value)
             case "overlays": document.overlays = overlays(entry)
             case "address":
-                document.address = entry.value.string
+                document.address = entry.value.string.map { Configuration.Text(text: $0, span: entry.value.span) }
                 if document.address == nil { refuse(entry.value, "`address`", ["an absolute address: `https://…`"]) }
             default:
                 document.namespace = entry.value.string.map { Configuration.Text(text: $0, span: entry.value.span) }

@@ -8,16 +8,8 @@ struct DocumentSettings {
 
     func apply(to model: ProtocolModel) -> ProtocolModel {
         var model = model
-        let names = model.documents.map(\.path)
-        // One with an address may be a part of others only.
-        for setting in settings where !names.contains(setting.name) && setting.address == nil {
-            let nearest = Spelling.question(about: setting.name, among: names)
-            sink.error(
-                .invalidConfiguration, "there is no document `\(setting.name)` among the inputs", at: setting.span,
-                help: nearest ?? "documents are called by their path in the folder that was given")
-        }
         for index in model.documents.indices {
-            guard let namespace = setting(names[index])?.namespace else { continue }
+            guard let namespace = setting(model.documents[index].path)?.namespace else { continue }
             model[DocumentID(index: index)].namespace = namespace.text
             model[DocumentID(index: index)].namespaceSpan = namespace.span
         }

@@ -19,7 +19,6 @@ struct DescriptionCompiler {
         for document in documents where !folders.contains(document.input.folder) {
             folders.append(document.input.folder)
         }
-        reportIdleAddresses(folders)
         for folder in folders {
             let together = documents.filter { $0.input.folder == folder }
             let inputs = together.map { OpenAPIFrontend.Input(path: $0.input.name, root: overlaid($0)) }
@@ -45,20 +44,10 @@ struct DescriptionCompiler {
         return model
     }
 
-    /// An address for a file that is not there is a mistake.
-    private func reportIdleAddresses(_ folders: [String]) {
-        for setting in configuration.documents where setting.address != nil {
-            guard !folders.contains(where: { reader.isFile(FilePath.join($0, setting.name)) }) else { continue }
-            sink.error(
-                .invalidConfiguration, "there is no file `\(setting.name)` in the folder of inputs", at: setting.span,
-                help: "files are called by their path in the folder that was given")
-        }
-    }
-
     /// The files of a folder by the addresses that the configuration gives them.
     private func paths(in folder: String) -> [String: String] {
         let pairs = configuration.documents.compactMap { setting in
-            setting.address.map { ($0, setting.name) }
+            setting.address.map { ($0.text, setting.name) }
         }
         return Dictionary(
             pairs.filter { reader.isFile(FilePath.join(folder, $0.1)) }, uniquingKeysWith: { first, _ in first })

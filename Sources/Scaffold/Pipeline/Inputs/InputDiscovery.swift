@@ -10,19 +10,30 @@ struct InputDiscovery {
     /// Whether files that the command line names have to be schemas.
     let mustBeSchemas: Bool
 
-    /// Every input once, sorted by name, however the command line orders them.
+    /// Every file once, sorted by name, however the command line orders and spells them.
     func inputs(_ paths: [String]) -> [Input] {
         var found: [String: Input] = [:]
         for path in paths {
             do throws(FileFault) {
-                for input in try inputs(at: path) where found[FilePath.normalized(input.path)]?.isNamed != true {
-                    found[FilePath.normalized(input.path)] = input
+                for input in try inputs(at: path) {
+                    let file = files.identity(of: input.path)
+                    if let known = found[file], !Self.isBetter(input, known) { continue }
+                    found[file] = input
                 }
             } catch {
                 sink.report(error.whileReading)
             }
         }
         return found.values.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+    }
+
+    /// Whether an input is the one to take of two that are one file: the one that was named, or else the shorter way to it,
+    /// from the outer folder.
+    private static func isBetter(_ input: Input, _ known: Input) -> Bool {
+        if input.isAlone != known.isAlone { return input.isAlone }
+        let (path, other) = (FilePath.normalized(input.path), FilePath.normalized(known.path))
+        if path != other { return (path.utf8.count, path) < (other.utf8.count, other) }
+        return input.name.utf8.count > known.name.utf8.count
     }
 
     private func inputs(at path: String) throws(FileFault) -> [Input] {
@@ -86,6 +97,9 @@ struct InputDiscovery {
 }
 
 extension FileReading {
+    /// The same for all ways to write a path of one file, through whatever links they lead.
+    func identity(of path: String) -> String { resolved(path) ?? FilePath.normalized(path) }
+
     /// The question whether a path beside one that is not there was meant.
     func nearest(to path: String) -> String? {
         let folder = FilePath.folder(of: path)

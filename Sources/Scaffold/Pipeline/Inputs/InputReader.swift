@@ -10,7 +10,9 @@ final class InputReader {
     private let files: any FileReading
     private let sink: DiagnosticSink
     private(set) var sources = SourceFiles()
-    /// Inputs that are no descriptions themselves, by path: parts that a description may refer to, and overlays.
+    /// Inputs that could not be read as documents.
+    private(set) var unread: [Input] = []
+    /// Inputs that are no descriptions themselves, by the file that they are: parts that a description may refer to, and overlays.
     private var parts: [String: (input: Input, document: Document)] = [:]
 
     init(files: any FileReading, sink: DiagnosticSink) {
@@ -38,7 +40,10 @@ final class InputReader {
     func documents(_ inputs: [Input]) -> [ProtocolDocument] {
         var documents: [ProtocolDocument] = []
         for input in inputs {
-            guard let document = document(input.path) else { continue }
+            guard let document = document(input.path) else {
+                unread.append(input)
+                continue
+            }
             switch Family(document.root) {
             case .bee(let family):
                 documents.append(ProtocolDocument(input: input, family: .bee(family), document: document))
@@ -49,7 +54,7 @@ final class InputReader {
                 check(document)
                 documents.append(ProtocolDocument(input: input, family: .jsonSchema, document: document))
             case .overlay, nil:
-                parts[FilePath.normalized(input.path)] = (input, document)
+                parts[files.identity(of: input.path)] = (input, document)
             }
         }
         // Without a description nothing can refer to them.
@@ -100,7 +105,7 @@ final class InputReader {
 
     /// A file that a description refers to, or an overlay. One of the inputs is not read again.
     func part(_ path: String) -> References.Loaded {
-        if let known = parts.removeValue(forKey: FilePath.normalized(path)) {
+        if let known = parts.removeValue(forKey: files.identity(of: path)) {
             check(known.document)
             return .document(known.document.root)
         }

@@ -20,7 +20,17 @@ package enum Overlay {
             return description
         }
         var result = EditableNode.original(description)
-        for action in actions.items { apply(action, to: &result, sink) }
+        for action in actions.items {
+            let before = result
+            apply(action, to: &result, sink)
+            guard let lost = OpenAPIFrontend.identifyingKeys.first(where: { before[$0] != nil && result[$0] == nil })
+            else { continue }
+            // Without it, nothing that is said later of the description would be true.
+            result = before
+            sink.error(
+                .invalidOverlay, "this action removes `\(lost)`, which says what the description is",
+                at: action["target"]?.span ?? action.span, help: "name a part of it, such as `$.servers`")
+        }
         return result.tree().root
     }
 
