@@ -113,13 +113,15 @@ final class SchemaMerger {
                 continue
             }
             guard let inherited = known else { continue }
+            // What inherits from a schema that is too deep is so as well, or every link of a long chain would have as many
+            // properties as the deepest allowed.
+            depth = max(depth, inherited.depth)
             guard inherited.depth < Self.deepest else {
                 sink.warning(
                     .tooDeep, "more than \(Self.deepest) schemas inherit from each other; this part is left out",
                     at: place.place, help: "inherit from fewer schemas")
                 continue
             }
-            depth = max(depth, inherited.depth)
             isCut = isCut || inherited.isCut
             let part = inherited.schema
             if part.isNullable, part.saysOnlyNullable { schema.isNullable = true }
