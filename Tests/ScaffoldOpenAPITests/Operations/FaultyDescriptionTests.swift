@@ -68,3 +68,36 @@ import Testing
         13:5 warning: a path item has no key `poste` (did you mean `post`?)
         """#.split(separator: "\n").map(String.init)
 }
+
+/// Null is no value of a key: it is told, and the key is taken for absent.
+@Suite struct NullTests {
+    @Test(arguments: ["info", "paths", "components", "servers", "security", "tags", "externalDocs", "webhooks"])
+    func nullIsNoValue(_ key: String) {
+        let keys = ["openapi: 3.1.0", "info: { title: A, version: '1' }", "paths: {}"].filter { !$0.hasPrefix(key) }
+        let said = Described(keys.joined(separator: "\n") + "\n\(key): null\n").said
+        let place = "\(keys.count + 1):\(key.utf8.count + 3)"
+        #expect(
+            said == ["\(place) warning: `\(key)` must not be null; it is left out (write a value, or remove the key)"])
+    }
+
+    @Test func nullInsideIsTold() {
+        let said = Described(
+            """
+            openapi: 3.0.3
+            info: { title: A, version: '1', description: }
+            paths:
+              /a:
+                get:
+                  security: null
+                  parameters: [{ name: a, in: query, example: null, schema: { type: string } }]
+                  responses: { '200': { description: ok, headers: null } }
+            """
+        ).said
+        #expect(
+            said == [
+                "2:46 warning: `description` must not be null; it is left out (write a value, or remove the key)",
+                "6:17 warning: `security` must not be null; it is left out (write a value, or remove the key)",
+                "8:55 warning: `headers` must not be null; it is left out (write a value, or remove the key)",
+            ])
+    }
+}

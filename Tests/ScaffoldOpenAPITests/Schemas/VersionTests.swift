@@ -21,6 +21,35 @@ import Testing
         #expect(lenient.diagnostics == [])
     }
 
+    @Test func nullableIsTrueOrFalseWhereItMeansNothingToo() {
+        let reading = SchemaReading(schemas: "A: {type: string, nullable: 5}", .openAPI31)
+        #expect(
+            reading.diagnostics == [
+                "3:33 warning wrong-kind: `nullable` must be true or false; it is left out (write `true` or `false`)"
+            ])
+    }
+
+    @Test func aDiscriminatorIsAnObjectSince30() {
+        let text = "A: {type: object, discriminator: kind, properties: {kind: {type: string}}}"
+        #expect(SchemaReading(schemas: text, .swagger2).diagnostics == [])
+        let new = SchemaReading(schemas: text, .openAPI30)
+        #expect(
+            new.diagnostics == [
+                "3:38 warning other-version: `discriminator` is an object in OpenAPI 3.0; it is read as Swagger 2.0 has it "
+                    + "(write `discriminator: {propertyName: kind}`)"
+            ])
+        #expect(new.dump == SchemaReading(schemas: text, .swagger2).dump)
+    }
+
+    /// YAML takes the word without quotes for no value.
+    @Test(arguments: ["null", "~", "[string, null]", "[string, 'null']", "'null'"])
+    func theTypeOfNullIsWrittenInQuotes(_ type: String) {
+        let reading = SchemaReading(
+            schemas: "A: {type: object, properties: {a: {type: \(type)}}}", .openAPI31)
+        #expect(reading.diagnostics.count == (type.contains("'") ? 0 : 1))
+        #expect(reading.diagnostics.allSatisfy { $0.contains(#"write `"null"` in quotes if it is meant"#) })
+    }
+
     @Test func exclusiveLimitsChangedTheirForm() {
         let text = """
             A: {type: integer, minimum: 1, exclusiveMinimum: true}

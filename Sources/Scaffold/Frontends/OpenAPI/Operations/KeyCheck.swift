@@ -21,8 +21,18 @@ extension KeyTable {
                     help: cure(of: row, in: location.dialect))
             } else if case .ignored(let reason) = row.level {
                 sink.noteForAll(.unsupported, "`\(name)` is left aside: \(reason)", at: entry.key.span)
+            } else if entry.value.isNull, !admitsNull(name, object, location.dialect) {
+                sink.warning(
+                    .wrongKind, "`\(name)` must not be null; it is left out", at: entry.value.span,
+                    help: "write a value, or remove the key")
             }
         }
+    }
+
+    /// Whether null is a value of a key, or somebody else says that it is none: parameters of Swagger 2.0 are schemas too.
+    private static func admitsNull(_ name: String, _ object: DescriptionObject, _ dialect: Dialect) -> Bool {
+        let isSchema = dialect == .swagger2 && (object == .parameter || object == .header)
+        return name == "example" || isSchema && SupportTable.entries[name] != nil
     }
 
     /// What to do about a key of other versions: of earlier ones, write what came in its place.

@@ -154,6 +154,7 @@ extension SchemaParser {
     private func read(typeName node: Node, into schema: Schema) {
         let name = node.kind == .null ? "null" : node.text
         if let kinds = JSONKinds(typeName: name), node.kind == .string || node.kind == .null {
+            if node.kind == .null { reportUnquoted(node) }
             if kinds == .null {
                 schema.isNullable = true
                 schema.isOnlyNull = true
@@ -168,6 +169,13 @@ extension SchemaParser {
                 .unknownType, "there is no type `\(name)`; any JSON value is accepted", at: node.span,
                 help: type(meantBy: name, in: schema.location.dialect))
         }
+    }
+
+    /// YAML reads the word without quotes as no word.
+    private func reportUnquoted(_ null: Node) {
+        sink.warning(
+            .wrongKind, "a type is named by a string, and this is null; it is read as the type of null", at: null.span,
+            help: "write `\"null\"` in quotes if it is meant, or else name another type")
     }
 
     /// What to write for a type that does not exist: people write formats, and what other languages have.
@@ -224,6 +232,12 @@ extension SchemaParser {
                 .wrongKind, "`discriminator` must name a property", at: node.span,
                 help: "write `discriminator: {propertyName: kind}`")
             return
+        }
+        if node.kind == .string, schema.location.dialect >= .openAPI30 {
+            sink.warning(
+                .otherVersion,
+                "`discriminator` is an object in \(schema.location.dialect.name); it is read as Swagger 2.0 has it",
+                at: node.span, help: "write `discriminator: {propertyName: \(node.text)}`")
         }
         if node.kind == .mapping { KeyTable.check(value, as: .discriminator, reporting: sink) }
         if let mapping = node["mapping"], mapping.kind != .mapping {

@@ -105,6 +105,7 @@ struct SchemaParser {
             return true
         }
         if options.acceptsNullableIn31 { return true }
+        guard check(entry, is: .boolean) else { return false }
         if entry.value.bool == true {
             sink.warning(
                 .otherVersion, "`nullable` means nothing in \(dialect.name)", at: entry.key.span,
