@@ -70,7 +70,8 @@ import Testing
     @Test func whatGenerateRefusesIsSaidInItsWords() throws {
         let disk = try disk(output("A.swift", "a", from: "../a.yaml"), output("B.swift", "b", from: "../a.yaml"))
         disk.entries["out/A.swift"] = .link(to: .file)
-        let check = try check(disk, output("A.swift", "a", from: "../a.yaml"), output("B.swift", "2", from: "../a.yaml"))
+        let check = try check(
+            disk, output("A.swift", "a", from: "../a.yaml"), output("B.swift", "2", from: "../a.yaml"))
         #expect(
             said(check) == [
                 "error out/A.swift: foreign-file: the path is needed, but is a symbolic link",
