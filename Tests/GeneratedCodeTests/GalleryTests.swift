@@ -98,6 +98,63 @@ struct GalleryTests {
         #expect(nothing.body.isEmpty && nothing.header("content-type") == nil)
     }
 
+    @Test func fieldsThatNothingDescribes() async throws {
+        let more = SendMore(body: .init(a: "b", others: ["joined": ["c", "d"], "words": ["e", "f&"]]))
+        #expect(try await received(more).text == "a=b&joined=c,d&words=e&words=f%26")
+        #expect(try await received(SendMore(body: .init())).body.isEmpty)
+        #expect(try await received(SendAnything(body: ["a": 1])).text == "a=1")
+        let list = SendAnything(body: [1])
+        await #expect(throws: MessageError.self) { try await list.value() }
+        #expect(list.error?.code == .params)
+    }
+
+    @Test func fieldsOfOneOfSeveralObjects() async throws {
+        #expect(try await received(SendChoice(body: .problem(.init(title: "a b")))).text == "title=a+b")
+        let visit = try await received(SendChoice(body: .visit(.init(visitor: .init(name: "v")))))
+        #expect(visit.text == "visitor=%7B%22name%22%3A%22v%22%7D")
+        let parts = try await received(SendChosenParts(body: .visit(.init(visitor: .init(name: "v"))))).parts
+        #expect(parts.map(\.name) == ["visitor"] && parts.map(\.contentType) == ["application/json"])
+        #expect(parts[0].body == Data(#"{"name":"v"}"#.utf8))
+    }
+
+    @Test func partsThatNothingDescribes() async throws {
+        let message = SendParts(body: ["json": ["j"], "piped": ["a", "b"], "plain": ["c", "d"], "words": ["é"]])
+        let parts = try await received(message).parts
+        #expect(parts.map(\.name) == ["json", "piped", "plain", "plain", "words"])
+        #expect(parts.map(\.contentType) == ["application/json", nil, nil, nil, nil])
+        #expect(parts.map { String(decoding: $0.body, as: UTF8.self) } == [#"["j"]"#, "a|b", "c", "d", "é"])
+        let nothing = try await received(SendParts())
+        #expect(nothing.body.isEmpty && nothing.header("content-type") == nil)
+    }
+
+    @Test func filesThatNothingDescribes() async throws {
+        let file = Upload(Data([1]), fileName: "a")
+        let parts = try await received(SendFiles(body: ["png": file, "any": file])).parts
+        #expect(parts.map(\.name) == ["any", "png"] && parts.map(\.fileName) == ["a", "a"])
+        #expect(parts.map(\.contentType) == ["application/octet-stream", "image/png"])
+        let invalid = SendFiles(body: ["a": file, "b": file, "c": Upload(Data(count: 11), fileName: "c")])
+        await #expect(throws: MessageError.self) { try await invalid.value() }
+        #expect(invalid.error?.violations.map(\.rule) == ["maxProperties", "maxBytes"])
+        #expect(invalid.error?.violations.map(\.path) == ["$.body", "$.body.c"])
+    }
+
+    @Test func filesBesideWhatNothingDescribes() async throws {
+        let file = Upload(Data([1]), fileName: "a")
+        let message = SendFileAndMore(file: file, others: "o", othersInBody: ["page": 2])
+        let parts = try await received(message).parts
+        #expect(parts.map(\.name) == ["file", "others", "page"] && parts[2].body == Data("2".utf8))
+        let invalid = SendFileAndMore(file: file, othersInBody: ["page": 0])
+        await #expect(throws: MessageError.self) { try await invalid.value() }
+        #expect(invalid.error?.violations.map(\.path) == ["$.page"])
+
+        let other = Upload(Data([2]), fileName: "b")
+        let more = try await received(SendMoreFiles(title: "t", others: ["x": [file, other], "w": []])).parts
+        #expect(more.map(\.name) == ["title", "x", "x"] && more.map(\.fileName) == [nil, "a", "b"])
+        let twice = SendMoreFiles(others: ["x": [file, file]])
+        await #expect(throws: MessageError.self) { try await twice.value() }
+        #expect(twice.error?.violations.map(\.rule) == ["uniqueItems"])
+    }
+
     @Test func partsWithEncodings() async throws {
         let picture = Upload(Data([1, 2]), fileName: "a.png")
         let other = Upload(Data([3]), fileName: "b.gif", mediaType: "image/gif")

@@ -12,6 +12,19 @@ import Testing
         expect("bee: 2\n«duplicate-key»bee: 2\n")
     }
 
+    @Test func formsHaveFields() {
+        expect(
+            """
+            bee: 2
+            enum: { E: [a, b] }
+            model: { M: { a: int }, U: M | E }
+            controller:
+              POST /e: { form: «invalid-body»E }
+              POST /m: { form: M }
+              POST /u: { form: U }
+            """)
+    }
+
     @Test func nearestKeyIsNamed() {
         let reading = expect("bee: 2\n«unknown-key»controler: {}\n")
         #expect(reading.texts == ["a Bee 2 document has no key `controler`; did you mean `controller`?"])

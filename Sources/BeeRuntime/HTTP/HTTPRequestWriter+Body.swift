@@ -40,23 +40,7 @@ extension HTTPRequestWriter {
     /// one, the value is JSON text if that is a type of JSON, and text otherwise.
     public mutating func part<Value: JSONType>(_ name: String, _ value: Value?, contentType: String? = nil) {
         defer { partHeaders = HTTPHeaders() }
-        guard let value = read(value, of: name) else { return }
-        if let contentType {
-            return add(name, value.text(as: contentType), contentType: contentType)
-        }
-        switch value.form {
-        case .null: break
-        case .text(let text): add(name, text)
-        case .list(let items):
-            for item in items {
-                if case .text(let text) = item.form {
-                    add(name, text)
-                } else {
-                    add(name, item.json, contentType: "application/json")
-                }
-            }
-        case .pairs: add(name, value.json, contentType: "application/json")
-        }
+        if let value = read(value, of: name) { add(name, value, contentType: contentType) }
     }
 
     /// Parts of a `multipart/form-data` body for a list or an object that is written as a query would be (OpenAPI 3.1,
@@ -107,7 +91,25 @@ extension HTTPRequestWriter {
         if let upload { data(read(upload, of: "body"), contentType: contentType) }
     }
 
-    private mutating func add(_ name: String, _ text: String, contentType: String? = nil) {
+    /// The parts of one name that a value is.
+    mutating func add(_ name: String, _ value: ParameterValue, contentType: String?) {
+        if let contentType { return add(name, value.text(as: contentType), contentType: contentType) }
+        switch value.form {
+        case .null: break
+        case .text(let text): add(name, text)
+        case .list(let items):
+            for item in items {
+                if case .text(let text) = item.form {
+                    add(name, text)
+                } else {
+                    add(name, item.json, contentType: "application/json")
+                }
+            }
+        case .pairs: add(name, value.json, contentType: "application/json")
+        }
+    }
+
+    mutating func add(_ name: String, _ text: String, contentType: String? = nil) {
         add(.init(name: name, contentType: contentType, content: Data(text.utf8)), of: name)
     }
 

@@ -31,6 +31,24 @@ extension Validator {
         maxItems(value, at: key, max)
     }
 
+    /// No two files are the same: by their bytes or places, their names and media types.
+    public mutating func uniqueItems(_ value: [Upload], at key: StaticString? = nil) {
+        guard Set(value).count < value.count else { return }
+        report("uniqueItems", limit: "true", value: "\(value.count) files", at: key)
+    }
+
+    /// At least so many names of files.
+    public mutating func minProperties<Files>(_ value: [String: Files], at key: StaticString? = nil, _ limit: Int) {
+        guard value.count < limit else { return }
+        report("minProperties", limit: "\(limit)", value: "\(value.count) names", at: key)
+    }
+
+    /// At most so many names of files.
+    public mutating func maxProperties<Files>(_ value: [String: Files], at key: StaticString? = nil, _ limit: Int) {
+        guard value.count > limit else { return }
+        report("maxProperties", limit: "\(limit)", value: "\(value.count) names", at: key)
+    }
+
     /// The media type of a file is one of some, of which `image/*` means every image. A file that is only known to be bytes
     /// is sent as the only type that it can have, where that is one.
     public mutating func media(_ value: Upload, at key: StaticString? = nil, _ types: [StaticString]) {

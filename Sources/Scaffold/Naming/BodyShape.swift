@@ -8,7 +8,8 @@ package enum BodyShape: Sendable {
     /// It is one input.
     case whole
 
-    /// The body of an inline object is spread, unless it may be left out as a whole; everything else is one input.
+    /// The body of an inline object is spread where it can be, unless it may be left out as a whole; everything else is one
+    /// input.
     init(_ body: RequestBody?, of message: MessageID, in model: ProtocolModel) {
         guard let body, let content = body.contents.first else {
             self = .none
@@ -20,10 +21,9 @@ package enum BodyShape: Sendable {
         case .json, .form, .multipart, .formField: break
         case .text, .binary, .stream, .xml: return
         }
-        let type = model[id]
-        guard type.name.origin == .nested(in: .message(message), path: [.body]), case .object(let object) = type.kind
-        else { return }
-        if case .kept = object.otherKeys { return }
+        guard model[id].name.origin == .nested(in: .message(message), path: [.body]), model.canBeInputs(id) else {
+            return
+        }
         self = .spread(id)
     }
 }

@@ -123,14 +123,21 @@ struct MessageNamer {
             let sources = object.fields.indices.filter { object.fields[$0].direction != .responseOnly }
                 .map { (NamedInput.Source.bodyField($0), object.fields[$0], object.fields[$0].key) }
             inputs += add(sources, from: "body", of: message, &taken)
-        case .whole:
-            let name = taken["body"] == nil ? "body" : "bodyInBody"
-            if let other = taken[name] {
-                context.collision(name, "inputs", at: message.body?.span ?? message.span, with: other)
-            }
-            inputs.append(NamedInput(source: .body, identifier: name))
+            if case .kept = object.otherKeys { inputs.append(input("others", .bodyOthers, of: message, taken)) }
+        case .whole: inputs.append(input("body", .body, of: message, taken))
         }
         return inputs
+    }
+
+    /// An input that the body has whatever its document calls it.
+    private func input(
+        _ name: String, _ source: NamedInput.Source, of message: MessageDeclaration, _ taken: [String: SourceSpan]
+    ) -> NamedInput {
+        let name = taken[name] == nil ? name : name + "InBody"
+        if let other = taken[name] {
+            context.collision(name, "inputs", at: message.body?.span ?? message.span, with: other)
+        }
+        return NamedInput(source: source, identifier: name)
     }
 
     /// Names the inputs of one place. Where an earlier place has a name, the later one says its own: `idInBody`.

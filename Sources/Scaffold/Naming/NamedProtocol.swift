@@ -68,6 +68,8 @@ package struct NamedInput: Sendable {
         case parameter(Int)
         /// A field of the body, by its index.
         case bodyField(Int)
+        /// The keys of a spread body that no field names.
+        case bodyOthers
         /// The whole body.
         case body
     }

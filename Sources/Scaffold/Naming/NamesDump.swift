@@ -42,11 +42,11 @@ package struct NamesDump {
         }
     }
 
-    /// The place of an input; nil for a whole body, which is always called `body`.
+    /// The place of an input; nil for a whole body, which is always called `body`, and for the keys that no field names.
     private func place(of input: NamedInput, _ message: MessageDeclaration, _ body: BodyShape) -> String? {
         switch input.source {
         case .parameter(let index): return message.parameters[index].field.pointer
-        case .body: return nil
+        case .body, .bodyOthers: return nil
         case .bodyField(let index):
             guard case .spread(let id) = body, case .object(let object) = names.model[id].kind else { return nil }
             return object.fields[index].pointer

@@ -19,7 +19,11 @@ enum ObjectSupportPage {
         - Of the media types of a response JSON is read, and each one that holds something else is another answer.
         - Header fields of responses are typed. One that every answer that succeeds must have is checked to be there.
         - `*/*` is JSON, text where its schema is a string, bytes where it has none.
+        - A form, or a multipart body with names, is an object; one that is a map, or one of several objects, is sent key by
+          key, as are the keys that `properties` does not name. What is no object is handled as bytes, with a warning.
         - Parts of a multipart body that are bytes are files, with a name and a media type.
+          Those of a map are too; in a body that is one of several objects they are base64 text, with a warning. Of a body
+          with files, what is said of it as a whole (`not`, `minProperties`) is not checked, with a warning.
         - A multipart body that is a list is written by position, without names: `part1`, `part2`, … have a schema or an
           encoding of their own, `parts` are the others. Parts that no schema gives a type are files. An answer in parts is
           handed over as bytes.

@@ -17,7 +17,19 @@ extension ModelChecks {
                 seen[key] = message.span
             }
             checkParameters(of: MessageID(index: index))
+            if let content = message.body?.contents.first { checkForm(content) }
         }
+    }
+
+    private func checkForm(_ content: BodyContent) {
+        switch content.encoding {
+        case .form, .multipart(.named): break
+        case .json, .formField, .multipart(.ordered), .text, .binary, .xml, .stream: return
+        }
+        guard !model.kinds(of: content.type).contains(.object) else { return }
+        report(
+            .invalidBody, "a form has fields, and no value of this type has any", at: content.type.span,
+            help: "send an object")
     }
 
     private struct MessageKey: Hashable {

@@ -29,6 +29,10 @@ struct RequestPlanner {
                 guard let (fields, owner) = bodyFields else { return nil }
                 let plan = planner.plan(fields[index], name: input.identifier, owner: owner)
                 return RequestInput(place: .bodyField, plan: plan, field: fields[index])
+            case .bodyOthers:
+                guard let field = Self.others(of: id, in: context) else { return nil }
+                let plan = planner.plan(field, name: input.identifier, owner: .request)
+                return RequestInput(place: .bodyOthers, plan: plan, field: field)
             case .body:
                 guard let field = Self.wholeBody(message) else { return nil }
                 let plan = planner.plan(field, name: input.identifier, owner: .request)
@@ -46,6 +50,17 @@ struct RequestPlanner {
         guard case .spread(let type) = context.names[id].body, case .object(let object) = context.model[type].kind
         else { return nil }
         return (object.fields, context.names[type].isSpread ? .request : .model(type))
+    }
+
+    /// The keys of a spread body that no field names, as one field: none, where the caller says nothing.
+    private static func others(of id: MessageID, in context: RenderingContext) -> Field? {
+        guard case .spread(let type) = context.names[id].body, case .object(let object) = context.model[type].kind,
+            case .kept(let use) = object.otherKeys
+        else { return nil }
+        return Field(
+            key: "others", type: TypeUse(.map(use), span: use.span), isRequired: true, defaultValue: .object([]),
+            documentation: Documentation(summary: "The keys that the description does not name."),
+            pointer: context.model[type].pointer + "/others", span: use.span)
     }
 
     /// A body that is one input, as a field.
@@ -66,7 +81,9 @@ struct RequestPlanner {
         let properties = PropertyPlanner(context: context)
         var checker = CheckPlanner(context: context)
         let checks = inputs.flatMap { input in
-            checker.lines(input.plan, of: input.field.type, at: input.key)
+            // Keys that no field names stand in the body itself.
+            if case .bodyOthers = input.place { return checker.lines(input.field.type, value: input.plan.checked) }
+            return checker.lines(input.plan, of: input.field.type, at: input.key)
         }
         let writer = RequestWriter(context: context, message: message, inputs: inputs)
         return RequestView(
@@ -84,6 +101,8 @@ struct RequestInput {
     enum Place {
         case parameter(Parameter)
         case bodyField
+        /// The keys of the body that no field names.
+        case bodyOthers
         case body
     }
 

@@ -8,30 +8,49 @@ extension DescriptionReader {
         _ encoding: BodyContent.Encoding, _ source: ContentSource, _ use: SchemaUse?, _ message: MessageID,
         _ path: [TypeName.Step]
     ) -> BodyContent {
-        var type = use?.type ?? TypeUse(.map(TypeUse(.scalar(.json), span: source.key.span)), span: source.key.span)
-        // Checks over raw values do not see a form.
-        type.isNullable = false
+        let type = formType(of: use, source)
+        let isSent = path == [.body]
+        if isSent, !reading.model.kinds(of: type).contains(.object) { return formless(type, source) }
         var content = BodyContent(mediaType: source.type.text, encoding: encoding, type: type)
         var hasStyles = true
         // Before OpenAPI 3.1, only URL-encoded forms have styles (OpenAPI 3.0, section 4.7.15.1).
         if case .multipart = encoding, dialect.isBeforeJSONSchema { hasStyles = false }
-        let encodings = fieldEncodings(source.encodings(.named, of: []), hasStyles: hasStyles)
-        content.fieldEncodings = encodings
-        guard case .named(let id) = reading.model.resolve(type).shape, case .object(var object) = reading.model[id].kind
-        else {
-            return content
-        }
-        if let encoding = source.encoding { reportUnknownFields(encoding, object) }
+        content.fieldEncodings = fieldEncodings(source.encodings(.named, of: []), hasStyles: hasStyles)
+        if let encoding = source.encoding { reportUnknownFields(encoding, type) }
         // Only the body that is sent has parts; in other forms of it bytes stay what they are.
-        if case .multipart = encoding, path == [.body], takeUploads(&object, encodings, .named) {
-            content.type.shape = .named(declare(object, like: id, message, path))
-        }
+        if case .multipart = encoding, isSent { takeUploads(of: &content, message, path) }
         return content
     }
 
+    /// What nothing is said of is any object.
+    private func formType(of use: SchemaUse?, _ source: ContentSource) -> TypeUse {
+        let span = use?.type.span ?? source.key.span
+        let anything = TypeUse(.map(TypeUse(.scalar(.json), span: span)), span: span)
+        guard var type = use?.type else { return anything }
+        // Checks over raw values do not see a form.
+        type.isNullable = false
+        if case .scalar(.json) = type.shape, type.constraints.isEmpty { return anything }
+        return type
+    }
+
+    /// A body that no field can be told of.
+    private func formless(_ type: TypeUse, _ source: ContentSource) -> BodyContent {
+        sink.warning(
+            .invalidBody,
+            "`\(source.type.essence)` is handled as bytes: a form is an object, and this is "
+                + reading.model.kinds(of: type).names,
+            at: source.schema?.span.part(0, length: 1) ?? source.key.span,
+            help: "describe an object with a property for each field")
+        return BodyContent(
+            mediaType: source.type.text, encoding: .binary, type: TypeUse(.scalar(.binary), span: source.key.span),
+            payload: type)
+    }
+
     /// Says of encodings that there is nothing of their name to encode.
-    func reportUnknownFields(_ encoding: Location, _ object: ObjectType) {
-        guard case .ignored = object.otherKeys else { return }
+    func reportUnknownFields(_ encoding: Location, _ type: TypeUse) {
+        guard case .named(let id) = reading.model.resolve(type).shape,
+            case .object(let object) = reading.model[id].kind, case .ignored = object.otherKeys
+        else { return }
         for (key, _) in encoding.entries where !key.text.hasPrefix("x-") {
             guard !object.fields.contains(where: { $0.key == key.text }) else { continue }
             sink.warning(
@@ -46,84 +65,19 @@ extension DescriptionReader {
     func settled(_ body: RequestBody, of message: MessageID) -> RequestBody {
         guard !body.isRequired, let content = body.contents.first, case .named(let id) = content.type.shape,
             reading.model[id].name.origin == .nested(in: .message(message), path: [.body]),
-            case .object(var object) = reading.model[id].kind
+            reading.model.canBeInputs(id), case .object(var object) = reading.model[id].kind
         else { return body }
         switch content.encoding {
         case .form, .multipart: break
         case .json, .formField, .text, .binary, .xml, .stream: return body
         }
-        let hasFiles = object.fields.contains { isUpload($0.type) }
+        let hasFiles = reading.model.hasUploads(object)
         guard hasFiles || !object.fields.contains(where: \.isRequired) else { return body }
         for index in object.fields.indices { object.fields[index].isRequired = false }
         reading.model[id].kind = .object(object)
         var body = body
         body.isRequired = true
         return body
-    }
-
-    func isUpload(_ use: TypeUse) -> Bool {
-        switch reading.model.resolve(use).shape {
-        case .scalar(.upload): true
-        case .list(let element): isUpload(element)
-        case .scalar, .map, .named: false
-        }
-    }
-
-    /// Makes bytes that travel as a part of their own files, which have names; says whether there were any.
-    @discardableResult
-    func takeUploads(
-        _ object: inout ObjectType, _ encodings: [String: FieldEncoding], _ parts: BodyContent.Parts
-    ) -> Bool {
-        var found = false
-        for index in object.fields.indices {
-            let field = object.fields[index]
-            let encoding = encodings[field.key]
-            if isFile(field.type, encoding, parts) {
-                object.fields[index].type.shape = .scalar(.upload)
-                limit(&object.fields[index].type, encoding)
-                found = true
-            } else if parts.areElements(of: field), case .list(var element) = reading.model.resolve(field.type).shape,
-                isFile(element, encoding, parts)
-            {
-                element.shape = .scalar(.upload)
-                limit(&element, encoding)
-                object.fields[index].type.shape = .list(element)
-                found = true
-            }
-        }
-        return found
-    }
-
-    /// Whether a part is a file: bytes, or what only its media type describes. In parts by position that can be its default
-    /// (OpenAPI 3.2, Encoding Object).
-    private func isFile(_ use: TypeUse, _ encoding: FieldEncoding?, _ parts: BodyContent.Parts) -> Bool {
-        if isScalar(use, .binary) { return true }
-        guard isScalar(use, .json) else { return false }
-        guard let types = encoding?.mediaTypes else {
-            if case .ordered = parts { return encoding?.contentType == nil }
-            return false
-        }
-        return types.allSatisfy { [.bytes, .xml, .any].contains($0.family) }
-    }
-
-    /// A file has one of the media types that its part lists.
-    private func limit(_ use: inout TypeUse, _ encoding: FieldEncoding?) {
-        guard let types = encoding?.mediaTypes?.map(\.essence), !types.contains("*/*") else { return }
-        use.constraints.append(Constraint(.mediaTypes(types), span: use.span))
-    }
-
-    /// The object with files: in place of the type that is written in the body, or beside a type that others use.
-    private func declare(
-        _ object: ObjectType, like id: TypeID, _ message: MessageID, _ path: [TypeName.Step]
-    ) -> TypeID {
-        var declaration = reading.model[id]
-        declaration.kind = .object(object)
-        if case .nested(.message(message), path) = declaration.name.origin {
-            reading.model[id] = declaration
-            return id
-        }
-        declaration.name = .nested(in: .message(message), path: path)
-        return reading.model.add(declaration)
     }
 
     func fieldEncodings(

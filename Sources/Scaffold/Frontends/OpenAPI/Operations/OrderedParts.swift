@@ -103,7 +103,7 @@ extension DescriptionReader {
         of field: Field, _ encoding: FieldEncoding?, _ parts: BodyContent.Parts
     ) -> FieldEncoding {
         var encoding = encoding ?? FieldEncoding()
-        if isUpload(field.type) { return encoding }
+        if reading.model.isUpload(field.type) { return encoding }
         encoding.contentType = encoding.mediaTypes?.first { !$0.essence.contains("*") }?.text
         if encoding.contentType == nil, isBase64(field, parts) { encoding.contentType = "application/octet-stream" }
         return encoding

@@ -196,9 +196,7 @@ extension DescriptionReader {
     /// matters where that is JSON text (OpenAPI 3.2, Encoding Object).
     private func queryEncodings(of content: Location, _ type: TypeUse) -> [String: FieldEncoding] {
         guard let encoding = reading.mapping("encoding", of: content) else { return [:] }
-        if case .named(let id) = reading.model.resolve(type).shape, case .object(let object) = reading.model[id].kind {
-            reportUnknownFields(encoding, object)
-        }
+        reportUnknownFields(encoding, type)
         let encodings = encoding.entries.filter { !$0.key.text.hasPrefix("x-") }.map { ($0.key.text, $0.value) }
         var result = fieldEncodings(encodings, hasStyles: true)
         for (key, value) in encodings {
