@@ -302,6 +302,107 @@ struct ProtocolNameTests {
         #expect(!builder.sink.hasErrors)
     }
 
+    /// What keeps names apart gives nobody a name that alone would have got a suffix.
+    @Test func namesThatFoldToATakenOneStayClearOfIt() {
+        var builder = Builder()
+        for name in ["Self", "self", "Request", "request", "Swift", "swift"] {
+            builder.type(.declared(name))
+            builder.message("GET", [.literal("/\(name)")], name: name)
+        }
+        let names = builder.names()
+        #expect(
+            names.types.map(\.identifier) == [
+                "SelfModel", "LowerSelf", "RequestModel", "LowerRequest", "SwiftModel", "LowerSwift",
+            ])
+        #expect(
+            names.messages.map(\.identifier) == [
+                "SelfMessage", "LowerSelfMessage", "RequestMessage", "LowerRequestMessage", "SwiftMessage",
+                "LowerSwiftMessage",
+            ])
+        #expect(!builder.sink.hasErrors)
+    }
+
+    /// A collision of names never refuses a document, wherever the types stand.
+    @Test func nestedTypesThatNoSpellingKeepsApartAreMarked() {
+        for keys in [["+1", "plus1"], ["plus1", "+1"], ["self", "selfModel"], ["selfModel", "self"]] {
+            var builder = Builder()
+            let owner = builder.type(.declared("T"))
+            for key in keys {
+                _ = builder.model.add(nested: [.field(key)], in: owner, builder.document, pointer: "#/T/\(key)")
+            }
+            let names = builder.names()
+            let named = Dictionary(uniqueKeysWithValues: zip(keys, names.types.dropFirst().map(\.identifier)))
+            switch keys.sorted()[0] {
+            case "+1": #expect(named["plus1"] == "Plus1" && named["+1"]?.hasPrefix("Plus1_") == true)
+            default: #expect(named["self"] == "SelfModel" && named["selfModel"]?.hasPrefix("SelfModel_") == true)
+            }
+            #expect(builder.sink.sorted.map(\.severity) == [.warning])
+        }
+    }
+
+    @Test func aTypeBesideItsAliasMakesWayForADeclaredOne() {
+        var builder = Builder()
+        let list = TypeUse(.list(TypeUse(.scalar(.string), span: .at(0))), span: .at(0))
+        let alias = builder.model.add(
+            TypeDeclaration(
+                name: .declared("Foo"), kind: .alias(list), document: builder.document, pointer: "#/Foo", span: .at(1)))
+        builder.type(.nested(in: .type(alias), path: [.item]))
+        builder.type(.declared("FooItem"))
+        let names = builder.names()
+        #expect(names.types.map(\.identifier) == ["Foo", "CapitalFooItem", "FooItem"])
+        #expect(builder.sink.sorted.isEmpty)
+    }
+
+    /// Names that are made longer, so that they hide nothing, stay apart too.
+    @Test(arguments: 15...22) func deepTypesOfOneKeyStayApart(_ depth: Int) {
+        var builder = Builder()
+        var id = builder.type(.declared("A"))
+        for number in 1...depth {
+            let key = TypeName.Step.field("a")
+            id = builder.model.add(nested: [key], in: id, builder.document, pointer: "#/A\(number)")
+        }
+        let references = builder.names().types.map(\.reference)
+        #expect(Set(references).count == depth + 1)
+        #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func aMessageMakesWayForTypesUntilItsNameIsFree() {
+        var builder = Builder()
+        builder.type(.declared("CreateShot"))
+        builder.message("POST", [.literal("/a")], name: "CreateShot")
+        builder.message("POST", [.literal("/b")], name: "CreateShotMessage")
+        let names = builder.names().messages.map(\.identifier)
+        #expect(names[1] == "CreateShotMessage" && names[0].hasPrefix("CreateShotMessage_"))
+        #expect(builder.sink.sorted.map(\.severity) == [.warning])
+    }
+
+    /// Where a type's name has no capital to begin with, a member or input could have it too.
+    @Test func membersAreNeverCalledLikeATypeThatTheyName() {
+        var builder = Builder()
+        let types = ["0", "1a"].map { builder.type(.declared($0)) }
+        let members = types.map { UnionType.Member(type: Self.use($0), pointer: "#/\($0.index)") }
+        let union = builder.model.add(
+            TypeDeclaration(
+                name: .declared("U"), kind: .union(UnionType(members: members)),
+                document: builder.document, pointer: "#/U", span: .at(1)))
+        builder.message("GET", [.literal("/a")], parameters: [Self.parameter(.query, "0Model")])
+        let names = builder.names()
+        #expect(names.types.map(\.identifier) == ["_0Model", "_1aModel", "U"])
+        #expect(names[union].members == ["_0Model_", "_1aModel_"])
+        #expect(names.messages[0].inputs.map(\.identifier) == ["_0Model_"])
+    }
+
+    @Test func inputsSayTheirPlaceUntilTheirNamesAreFree() {
+        var builder = Builder()
+        builder.message(
+            "GET", [.literal("/a")],
+            parameters: [
+                Self.parameter(.path, "id"), Self.parameter(.path, "id_in_query"), Self.parameter(.query, "id"),
+            ])
+        #expect(builder.names().messages[0].inputs.map(\.identifier) == ["id", "idInQuery", "idInQueryInQuery"])
+        #expect(!builder.sink.hasErrors)
+    }
+
     private func chosen(_ name: String) -> ChosenName { ChosenName(name, at: .at(0)) }
 
     @Test func beeStyle() {
@@ -341,5 +442,16 @@ struct ProtocolNameTests {
     ])
     func services(_ title: String?, _ expected: String) {
         #expect(Builder(title: title).names().services[0].identifier == expected)
+    }
+}
+
+extension ProtocolModel {
+    fileprivate mutating func add(
+        nested path: [TypeName.Step], in owner: TypeID, _ document: DocumentID, pointer: String
+    ) -> TypeID {
+        add(
+            TypeDeclaration(
+                name: .nested(in: .type(owner), path: path), kind: .object(ObjectType()), document: document,
+                pointer: pointer, span: .at(1)))
     }
 }

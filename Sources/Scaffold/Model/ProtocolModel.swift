@@ -74,6 +74,8 @@ package struct DocumentDeclaration: Sendable {
     /// The path that headers of generated files show: relative to the folder of inputs.
     package var path: String
     package var title: String?
+    /// Where the title stands.
+    package var titleSpan: SourceSpan?
     package var author: String?
     package var documentation: Documentation
     package var servers: [Server]

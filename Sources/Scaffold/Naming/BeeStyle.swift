@@ -11,6 +11,12 @@ enum BeeStyle {
         return "API_" + (isShared ? message.method + "_" : "") + stem
     }
 
+    /// The names of a message's request and response: `REQ_SHOTS_LIST` and `RESP_SHOTS_LIST`.
+    static func aliases(of identifier: String) -> (request: String, response: String) {
+        let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
+        return ("REQ_" + stem, "RESP_" + stem)
+    }
+
     private static func stem(_ path: PathTemplate) -> String {
         let parts = path.parts.map { part in
             switch part {

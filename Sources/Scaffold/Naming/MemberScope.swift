@@ -25,7 +25,7 @@ struct MemberScope {
         let chosen = entries.map { context.legal($0.chosen, isTaken: isTaken) }
         var names = entries.indices.map { chosen[$0] ?? fold(entries[$0].text) }
         var colliding = collisions(names)
-        for spell in Self.spellings where !colliding.isEmpty {
+        for spell in NameSpelling.members where !colliding.isEmpty {
             for index in entries.indices where chosen[index] == nil && colliding.contains(names[index]) {
                 let isTaken = entries.indices.contains { chosen[$0] == names[index] }
                 if isTaken || !isExact(entries[index].text, names[index]) { names[index] = spell(entries[index].text) }
@@ -40,13 +40,6 @@ struct MemberScope {
         return names
     }
 
-    /// What is tried for names that fold to one, one after the other.
-    private static let spellings: [@Sendable (String) -> String] = [
-        { NameSpelling.member($0) }, { NameSpelling.member($0, withCapitals: true) },
-        { NameSpelling.signs($0) ?? NameSpelling.member($0, withCapitals: true) },
-        { NameSpelling.codePoints($0) }, { NameSpelling.whole($0) },
-    ]
-
     /// Marks names that are still one, all but the one that stands in the document as it is.
     private func mark(_ names: inout [String], of entries: [Entry], _ chosen: [String?]) {
         let colliding = collisions(names)
@@ -55,7 +48,8 @@ struct MemberScope {
             guard !isExact(entries[index].text, name), !chosen.contains(name) else { continue }
             names[index] = NameSpelling.marked(name, of: entries[index].text)
             context.separated(
-                entries[index].text, name, names[index], pointer: entries[index].pointer, at: entries[index].span)
+                "`\(entries[index].text)`", name, names[index], pointer: entries[index].pointer,
+                at: entries[index].span)
         }
     }
 
@@ -87,7 +81,8 @@ struct MemberScope {
         for (entry, name) in zip(entries, names) {
             let place = entry.chosen?.span ?? entry.span
             if let other = first[name] {
-                context.collision(name, what, at: place, with: other)
+                context.collision(
+                    name, what, at: place, with: other, help: NamingContext.help(renaming: entry.pointer))
             } else {
                 first[name] = place
             }

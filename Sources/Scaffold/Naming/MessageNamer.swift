@@ -1,34 +1,21 @@
 import ScaffoldDiagnostics
 import ScaffoldModel
 
-/// Names a message and its inputs.
+/// Names a message.
 struct MessageNamer {
     let model: ProtocolModel
     let context: NamingContext
 
     func name(_ id: MessageID) -> NamedMessage {
         let message = model[id]
-        let document = model[message.document]
+        let namespace = model[message.document].namespace
         let chosen = context.legal(
-            context.chosenName(message.pointer, in: document, explicit: nil, at: message.span),
-            isTaken: { NamingContext.isTaken($0, in: document) })
-        var identifier = chosen ?? identifier(of: message)
-        if chosen == nil, NamingContext.isTaken(identifier, in: document) { identifier += "Message" }
+            context.chosenName(of: message, in: model), isTaken: { NamingContext.isTaken($0, inside: namespace) })
+        let identifier = chosen ?? identifier(of: message)
         var named = NamedMessage(
-            identifier: identifier, namespace: document.namespace, reference: identifier, fileName: identifier)
+            identifier: identifier, namespace: namespace, reference: identifier, fileName: identifier)
         // What a service sends is a type, and no message of ours with inputs.
         named.body = message.isCall ? BodyShape(message.body, of: id, in: model) : .whole
-        named.inputs = inputs(of: message, body: named.body)
-        named.answers = AnswerNames.names(message)
-        if message.isCall {
-            let shape = ResponseShape(message)
-            named.headers = headers(of: message, shape.successResponses)
-            named.failureHeaders = headers(of: message, shape.failureResponses)
-        }
-        if context.options.style == .bee {
-            let stem = identifier.hasPrefix("API_") ? String(identifier.dropFirst(4)) : identifier
-            named.aliases = ("REQ_" + stem, "RESP_" + stem)
-        }
         return named
     }
 
@@ -56,8 +43,11 @@ struct MessageNamer {
     }
 
     /// The name that forgets nothing of what the message is called.
-    static func spelled(_ message: MessageDeclaration, besides folded: String) -> String {
-        if let name = message.name { return name == folded ? folded : NameSpelling.type(name, besides: folded) }
+    static func spelled(_ message: MessageDeclaration) -> String {
+        if let name = message.name {
+            let folded = Folding.type(name)
+            return name == folded ? folded : NameSpelling.type(name, besides: folded)
+        }
         var words = [message.method.lowercased()]
         for (index, part) in message.path.parts.enumerated() {
             switch part {
@@ -75,91 +65,5 @@ struct MessageNamer {
             }
         }
         return Folding.type(words.joined(separator: " "))
-    }
-
-    // MARK: - Headers
-
-    /// Where answers with different statuses have a header field of one name, the first says what it is.
-    private func headers(of message: MessageDeclaration, _ responses: [Int]) -> [NamedHeader] {
-        var seen: Set<String> = []
-        var found: [(response: Int, header: Int, field: Field)] = []
-        for response in responses {
-            for (header, parameter) in message.responses[response].headers.enumerated()
-            where seen.insert(parameter.field.key.lowercased()).inserted {
-                found.append((response, header, parameter.field))
-            }
-        }
-        let document = model[message.document]
-        let scope = MemberScope(context: context, what: "header fields", reserved: SwiftKeywords.modelMembers)
-        let entries = found.map { _, _, field in
-            let chosen = context.chosenName(
-                field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span, pointer: field.pointer)
-        }
-        return zip(found, scope.names(entries)).map { item, name in
-            NamedHeader(response: item.response, header: item.header, identifier: name)
-        }
-    }
-
-    // MARK: - Inputs
-
-    private func inputs(of message: MessageDeclaration, body: BodyShape) -> [NamedInput] {
-        var taken: [String: SourceSpan] = [:]
-        var inputs: [NamedInput] = []
-        for place in Parameter.Place.allCases {
-            let indices = message.parameters.indices.filter { message.parameters[$0].place == place }
-            let sources = indices.map { index in
-                let parameter = message.parameters[index]
-                let text = [parameter.part, parameter.field.key].compactMap { $0 }.joined(separator: " ")
-                return (NamedInput.Source.parameter(index), parameter.field, text)
-            }
-            inputs += add(sources, from: place.rawValue, of: message, &taken)
-        }
-        switch body {
-        case .none:
-            break
-        case .spread(let id):
-            guard case .object(let object) = model[id].kind else { break }
-            let sources = object.fields.indices.filter { object.fields[$0].direction != .responseOnly }
-                .map { (NamedInput.Source.bodyField($0), object.fields[$0], object.fields[$0].key) }
-            inputs += add(sources, from: "body", of: message, &taken)
-            if case .kept = object.otherKeys { inputs.append(input("others", .bodyOthers, of: message, taken)) }
-        case .whole: inputs.append(input("body", .body, of: message, taken))
-        }
-        return inputs
-    }
-
-    /// An input that the body has whatever its document calls it.
-    private func input(
-        _ name: String, _ source: NamedInput.Source, of message: MessageDeclaration, _ taken: [String: SourceSpan]
-    ) -> NamedInput {
-        let name = taken[name] == nil ? name : name + "InBody"
-        if let other = taken[name] {
-            context.collision(name, "inputs", at: message.body?.span ?? message.span, with: other)
-        }
-        return NamedInput(source: source, identifier: name)
-    }
-
-    /// Names the inputs of one place. Where an earlier place has a name, the later one says its own: `idInBody`.
-    private func add(
-        _ sources: [(NamedInput.Source, Field, text: String)], from place: String, of message: MessageDeclaration,
-        _ taken: inout [String: SourceSpan]
-    ) -> [NamedInput] {
-        let document = model[message.document]
-        let scope = MemberScope(context: context, what: "inputs", reserved: SwiftKeywords.modelMembers)
-        let entries = sources.map { _, field, text in
-            let chosen = context.chosenName(
-                field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: text, chosen: chosen, span: field.span, pointer: field.pointer)
-        }
-        let names = scope.names(entries)
-        let earlier = taken
-        return zip(sources, names).map { source, name in
-            var name = name
-            if earlier[name] != nil { name += "In" + Folding.type(place) }
-            if let other = earlier[name] { context.collision(name, "inputs", at: source.1.span, with: other) }
-            taken[name] = source.1.span
-            return NamedInput(source: source.0, identifier: name)
-        }
     }
 }

@@ -12,6 +12,12 @@ enum NameSpelling {
         "\n": "newline", "\t": "tab",
     ]
 
+    /// What is tried for members whose names fold to one, one after the other.
+    static let members: [@Sendable (String) -> String] = [
+        { member($0) }, { member($0, withCapitals: true) }, { signs($0) ?? member($0, withCapitals: true) },
+        { codePoints($0) }, { whole($0) },
+    ]
+
     /// The member name that forgets no sign and, if asked, no capital.
     static func member(_ name: String, withCapitals: Bool = false) -> String {
         var words = words(name)

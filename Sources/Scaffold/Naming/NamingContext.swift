@@ -7,8 +7,6 @@ struct NamingContext {
     let diagnostics: DiagnosticSink
     let folded = FoldedNames()
 
-    static let help = "give one of them another name under `names:` in scaffold.yaml, or with `$name`"
-
     /// The name that a person chose for a place: in the configuration, else in the document, where `span` is.
     func chosenName(
         _ pointer: String, in document: DocumentDeclaration, explicit: String?, at span: SourceSpan
@@ -18,6 +16,21 @@ struct NamingContext {
             ?? explicit.map { ChosenName($0, at: span) }
     }
 
+    /// The name that a person chose for a type. One for requests has the place of the one for responses, which alone is
+    /// what was named there.
+    func chosenName(of type: TypeDeclaration, in model: ProtocolModel) -> ChosenName? {
+        if type.name.isRequestType { return nil }
+        return chosenName(type.pointer, in: model[type.document], explicit: type.name.explicit, at: type.span)
+    }
+
+    func chosenName(of message: MessageDeclaration, in model: ProtocolModel) -> ChosenName? {
+        chosenName(message.pointer, in: model[message.document], explicit: nil, at: message.span)
+    }
+
+    func chosenName(of field: Field, in document: DocumentDeclaration) -> ChosenName? {
+        chosenName(field.pointer, in: document, explicit: field.explicitName, at: field.span)
+    }
+
     /// Where the name of a type or message was given: in the configuration, else where it is declared.
     func place(_ pointer: String, in document: DocumentDeclaration, declared span: SourceSpan) -> SourceSpan {
         chosenName(pointer, in: document, explicit: nil, at: span)?.span ?? span
@@ -25,8 +38,8 @@ struct NamingContext {
 
     /// Whether a name is one that nothing in a document may have: of the generated code, or the document's namespace, whose
     /// types refer to each other through it.
-    static func isTaken(_ name: String, in document: DocumentDeclaration) -> Bool {
-        SwiftKeywords.typeNames.contains(name) || name == document.namespace
+    static func isTaken(_ name: String, inside namespace: String?) -> Bool {
+        SwiftKeywords.typeNames.contains(name) || name == namespace
     }
 
     /// The chosen name if it is one in Swift that nothing else has taken; says so otherwise.
@@ -48,15 +61,19 @@ struct NamingContext {
     }
 
     /// Says that a name was marked to stay apart from another.
-    func separated(_ text: String, _ name: String, _ marked: String, pointer: String, at span: SourceSpan) {
+    func separated(_ what: String, _ name: String, _ marked: String, pointer: String, at span: SourceSpan) {
         diagnostics.warning(
-            .nameCollision, "`\(text)` and another would both be called `\(name)` in Swift; this one is `\(marked)`",
-            at: span, help: "choose a name under `names:` in scaffold.yaml: `\"\(pointer)\": …`")
+            .nameCollision, "\(what) and another would both be called `\(name)` in Swift; this one is `\(marked)`",
+            at: span, help: Self.help(renaming: pointer))
     }
 
-    func collision(_ name: String, _ what: String, at span: SourceSpan, with other: SourceSpan) {
+    static func help(renaming pointer: String) -> String {
+        "choose a name under `names:` in scaffold.yaml: `\"\(pointer)\": …`"
+    }
+
+    func collision(_ name: String, _ what: String, at span: SourceSpan, with other: SourceSpan, help: String) {
         diagnostics.error(
             .nameCollision, "two \(what) would be called `\(name)` in Swift", at: span,
-            notes: [Diagnostic.Note("the other one is here", at: .span(other))], help: Self.help)
+            notes: [Diagnostic.Note("the other one is here", at: .span(other))], help: help)
     }
 }

@@ -16,10 +16,9 @@ struct ProtocolNamer {
 
     mutating func run() -> NamedProtocol {
         nameAll()
-        separateTypes()
         separateMessages()
-        avoidTypes()
         avoidHiding()
+        markTypes()
         refer()
         nameMembers()
         CollisionCheck(model: model, context: context, types: types, messages: messages, services: services).run()
@@ -33,7 +32,7 @@ struct ProtocolNamer {
         let spread = messages.compactMap { if case .spread(let id) = $0.body { id } else { nil } }
         var typeNamer = TypeNamer(model: model, context: context, spread: Set(spread.filter(isSpreadOnWire)))
         types = model.types.indices.map { typeNamer.name(TypeID(index: $0)) }
-        separateNestedTypes(&typeNamer)
+        separateTypes(&typeNamer)
         for index in types.indices where !types[index].isSpread {
             switch types[index].scope {
             case .outermost: break
@@ -60,20 +59,21 @@ struct ProtocolNamer {
         var messageRoots = [Set<String>?](repeating: nil, count: messages.count)
         for index in types.indices where !types[index].isSpread {
             let owner: String
-            let isMeant: Bool
-            let name = types[index].identifier
+            let meant: Set<String>
             switch types[index].scope {
             case .outermost: continue
             case .type(let id):
                 owner = types[id.index].identifier
-                isMeant = self.roots(in: id, &roots).contains(name) || root(of: id) == name
+                meant = self.roots(in: id, &roots).union([root(of: id)])
             case .message(let id):
                 owner = messages[id.index].identifier
-                let known = messageRoots[id.index] ?? self.roots(in: id, &roots)
-                messageRoots[id.index] = known
-                isMeant = known.contains(name)
+                meant = messageRoots[id.index] ?? self.roots(in: id, &roots)
+                messageRoots[id.index] = meant
             }
-            if isMeant { types[index].identifier = owner + name }
+            let namespace = model[model.types[index].document].namespace
+            while meant.contains(types[index].identifier) {
+                types[index].identifier = TypeNamer.free(owner + types[index].identifier, inside: namespace)
+            }
         }
     }
 
@@ -119,6 +119,7 @@ struct ProtocolNamer {
         for index in messages.indices {
             messages[index].reference = path(messages[index].namespace, messages[index].identifier)
             messages[index].fileName = fileName(messages[index].namespace, messages[index].identifier)
+            if context.options.style == .bee { messages[index].aliases = BeeStyle.aliases(of: messages[index].identifier) }
         }
         for index in types.indices {
             types[index].reference = reference(to: TypeID(index: index))
@@ -151,7 +152,12 @@ struct ProtocolNamer {
     // MARK: - Members
 
     private mutating func nameMembers() {
-        let namer = TypeMemberNamer(model: model, context: context, types: types)
+        // Where names stay as the document has them, or a script knows no capitals, a member can have a type's name, which
+        // the code beside it could then not use.
+        let typeNames = Set(types.map(\.identifier))
+        let messageNamer = MessageMemberNamer(model: model, context: context, typeNames: typeNames)
+        for index in messages.indices { messageNamer.name(membersOf: MessageID(index: index), &messages[index]) }
+        let namer = TypeMemberNamer(model: model, context: context, types: types, typeNames: typeNames)
         let members = model.types.indices.map { namer.members(of: TypeID(index: $0)) }
         for index in types.indices {
             types[index].members = members[index]

@@ -5,17 +5,8 @@ struct TypeMemberNamer {
     let model: ProtocolModel
     let context: NamingContext
     let types: [NamedType]
-    /// Where names stay as the document has them, a field can have a type's name, which its code could then not use.
-    private let reservedFields: Set<String>
-
-    init(model: ProtocolModel, context: NamingContext, types: [NamedType]) {
-        self.model = model
-        self.context = context
-        self.types = types
-        reservedFields =
-            context.options.style == .bee
-            ? SwiftKeywords.modelMembers.union(types.map(\.identifier)) : SwiftKeywords.modelMembers
-    }
+    /// The names of all types.
+    let typeNames: Set<String>
 
     func members(of id: TypeID) -> [String] {
         let type = model[id]
@@ -30,11 +21,12 @@ struct TypeMemberNamer {
     private func fields(_ object: ObjectType, of type: TypeDeclaration) -> [String] {
         let document = model[type.document]
         let entries = object.fields.map { field in
-            let chosen = context.chosenName(
-                field.pointer, in: document, explicit: field.explicitName, at: field.span)
-            return MemberScope.Entry(text: field.key, chosen: chosen, span: field.span, pointer: field.pointer)
+            MemberScope.Entry(
+                text: field.key, chosen: context.chosenName(of: field, in: document), span: field.span,
+                pointer: field.pointer)
         }
-        return MemberScope(context: context, what: "fields", reserved: reservedFields).names(entries)
+        return MemberScope(context: context, what: "fields", reserved: SwiftKeywords.modelMembers.union(typeNames))
+            .names(entries)
     }
 
     private func cases(_ enumeration: EnumerationType, of type: TypeDeclaration) -> [String] {
@@ -58,11 +50,12 @@ struct TypeMemberNamer {
         for index in names.indices.dropFirst() where names[..<index].contains(names[index]) {
             names[index] += "\(index + 1)"
         }
-        // A case cannot be called like a type beside it, as where a script knows no capitals.
-        let taken = SwiftKeywords.unionMembers.union(SwiftKeywords.unusableMembers).union(
-            types[id.index].nested.map { types[$0.index].identifier })
-        names = names.map { taken.contains($0) ? $0 + "_" : $0 }
-        choose(&names, of: union, id, isTaken: taken.contains)
+        let isTaken = { (name: String) in
+            typeNames.contains(name) || SwiftKeywords.unionMembers.contains(name)
+                || SwiftKeywords.unusableMembers.contains(name)
+        }
+        names = names.map { isTaken($0) ? $0 + "_" : $0 }
+        choose(&names, of: union, id, isTaken: isTaken)
         return names
     }
 
@@ -76,7 +69,9 @@ struct TypeMemberNamer {
             else { continue }
             names[index] = name
             if let other = names.indices.first(where: { $0 != index && names[$0] == name }) {
-                context.collision(name, "members", at: chosen.span, with: union.members[other].type.span)
+                context.collision(
+                    name, "members", at: chosen.span, with: union.members[other].type.span,
+                    help: NamingContext.help(renaming: pointer))
             }
         }
     }

@@ -16,38 +16,44 @@ struct TypeNamer {
         places = TypePlaces(model, spread: spread)
     }
 
-    /// The type by its simple name and its scope; references are made when all are known. `fold` makes a part of a name of
-    /// the key of a field, where that is not to be the usual one.
-    mutating func name(_ id: TypeID, fold: ((String) -> String)? = nil) -> NamedType {
+    /// The type by its simple name and its scope; references are made when all are known. `spelling` is how the key of a
+    /// field is written where folding alone does not keep the name apart.
+    mutating func name(_ id: TypeID, spelling: ((String) -> String)? = nil) -> NamedType {
         let type = model[id]
         let document = model[type.document]
         let place = places.place(id)
         let scope = place.scope
         let steps = place.steps
-        // A type for requests has the place of the one for responses, which alone is what was named there.
-        let chosen =
-            type.name.isRequestType
-            ? nil
-            : context.legal(
-                context.chosenName(type.pointer, in: document, explicit: type.name.explicit, at: type.span),
-                isTaken: { NamingContext.isTaken($0, in: document) })
-        var identifier = chosen ?? folded(type, steps: steps, fold ?? context.folded.type)
+        let chosen = context.legal(
+            context.chosenName(of: type, in: model),
+            isTaken: { NamingContext.isTaken($0, inside: document.namespace) })
+        var identifier = chosen ?? folded(type, steps: steps, spelling)
         let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
         let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
         let isRequest = steps == [.request] && !scope.isMessage
-        if chosen == nil, NamingContext.isTaken(identifier, in: document), !isResponse, !isBody, !isRequest {
-            identifier += "Model"
+        if chosen == nil, !isResponse, !isBody, !isRequest {
+            identifier = Self.free(identifier, inside: document.namespace)
         }
         return NamedType(
             identifier: identifier, scope: scope, reference: identifier, isSpread: spread.contains(id))
     }
 
+    /// The name, or another where nothing in the document may have it.
+    static func free(_ name: String, inside namespace: String?) -> String {
+        NamingContext.isTaken(name, inside: namespace) ? name + "Model" : name
+    }
+
     private func folded(
-        _ type: TypeDeclaration, steps: [TypeName.Step], _ fold: (String) -> String
+        _ type: TypeDeclaration, steps: [TypeName.Step], _ spelling: ((String) -> String)?
     ) -> String {
         switch type.name.origin {
-        case .declared(let name): Self.declared(name, style: context.options.style)
-        case .nested(let owner, _): Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner), fold)
+        case .declared(let name):
+            let folded = Self.declared(name, style: context.options.style)
+            return spelling == nil || name == folded ? folded : NameSpelling.type(name, besides: folded)
+        case .nested(let owner, _):
+            return Self.nested(steps, isOnlySuccess: isOnlySuccess(steps, owner: owner)) { key in
+                spelling.map { Folding.type($0(key)) } ?? context.folded.type(key)
+            }
         }
     }
 

@@ -60,6 +60,7 @@ struct Bee1Reader {
 
     private mutating func readHeader() {
         model[document].title = root["title"].flatMap { text($0, "`title`") }
+        model[document].titleSpan = root["title"]?.span
         model[document].author = root["author"].flatMap { text($0, "`author`") }
         model[document].namePrefix = root["prefix"].flatMap { text($0, "`prefix`") }.flatMap { $0.isEmpty ? nil : $0 }
         var about = Documentation(text: root["__desc__"].flatMap { text($0, "`__desc__`") } ?? "")

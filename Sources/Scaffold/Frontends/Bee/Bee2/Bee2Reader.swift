@@ -49,6 +49,7 @@ struct Bee2Reader {
                 .wrongKind, "there is no Bee \(version.text)", at: version.span, help: "write `bee: 2`")
         }
         model[document].title = root["title"].flatMap { text($0, "`title`") }
+        model[document].titleSpan = root["title"]?.span
         model[document].author = root["author"].flatMap { text($0, "`author`") }
         if let doc = root["doc"].flatMap({ text($0, "`doc`") }) {
             model[document].documentation = Documentation(text: doc)

@@ -63,6 +63,7 @@ final class DescriptionReader {
         if let license = reading.mapping("license", of: info) { reading.checkKeys(of: license, as: .license) }
         _ = reading.text("version", of: info)
         reading.model[document.id].title = reading.text("title", of: info)
+        reading.model[document.id].titleSpan = info["title"]?.span
         reading.model[document.id].documentation = documentation(of: info)
     }
 

@@ -13,6 +13,7 @@ struct SchemaDocumentReader {
 
     func read() {
         reading.model[document.id].title = document.root["title"]?.string
+        reading.model[document.id].titleSpan = document.root["title"]?.span
         reading.schemas.declare(document: document)
     }
 }
