@@ -249,6 +249,15 @@ struct GalleryTests {
         #expect(data == Data("GIF".utf8))
     }
 
+    @Test(arguments: [(#"{"text":"a"}"#, "a"), ("null", nil)])
+    func aResultCanBeNull(_ body: String, text: String?) async throws {
+        let service = try LoopbackService(["/notes/1": .json(body)])
+        let note = try await FindNote(id: 1).value(on: Client(.init(baseURL: service.baseURL)))
+        #expect(note?.text == text)
+        let noted = try JSONDecoding.read(Noted.Body.self, from: Array(body.utf8))
+        #expect(noted?.text == text)
+    }
+
     @Test func theMediaTypeTellsWhatAFailureIs() async throws {
         let problem = try await report(typed("application/problem+json", #"{"title":"Full"}"#, status: 409))
         guard case .clientError(409, let body)? = problem.failure else { throw Other() }

@@ -40,6 +40,13 @@ struct ProtocolNameTests {
                     document: document, pointer: "#/message/\(model.messages.count)", span: .at(offset)))
         }
 
+        /// What the first answer of a message holds.
+        mutating func answer(_ message: MessageID, _ use: TypeUse) {
+            model[message].responses[0].contents = [
+                BodyContent(mediaType: "application/json", encoding: .json, type: use)
+            ]
+        }
+
         func names(_ options: NamingOptions = NamingOptions()) -> NamedProtocol {
             chooseNames(model, options: options, diagnostics: sink)
         }
@@ -82,7 +89,8 @@ struct ProtocolNameTests {
         builder.type(.nested(in: .type(shot), path: [.field("tags"), .item]))
         let message = builder.message(
             "GET", [.literal("/a")], name: "A", statuses: [.code(200), .code(409), .range(5)])
-        builder.type(.nested(in: .message(message), path: [.response(.code(200))]))
+        let result = builder.type(.nested(in: .message(message), path: [.response(.code(200))]))
+        builder.answer(message, Self.use(result))
         builder.type(.nested(in: .message(message), path: [.response(.code(200)), .field("page")]))
         builder.type(.nested(in: .message(message), path: [.response(.code(409))]))
         builder.type(.nested(in: .message(message), path: [.response(.range(5)), .item]))
@@ -93,6 +101,15 @@ struct ProtocolNameTests {
                 "A.ServerErrorItem", "A.FailureModel",
             ])
         #expect(!builder.sink.hasErrors)
+    }
+
+    @Test func whatCanBeNullLeavesItsNameToTheAlias() {
+        var builder = Builder()
+        let message = builder.message("GET", [.literal("/a")], name: "A", statuses: [.code(200)])
+        var use = Self.use(builder.type(.nested(in: .message(message), path: [.response(.code(200))])))
+        use.isNullable = true
+        builder.answer(message, use)
+        #expect(builder.names().types.map(\.reference) == ["A.ResponseModel"])
     }
 
     /// No code names the elements of a stream, so that nothing can hide them.

@@ -28,8 +28,8 @@ struct TypeNamer {
             context.chosenName(of: type, in: model),
             isTaken: { NamingContext.isTaken($0, inside: document.namespace) })
         var identifier = chosen ?? folded(type, steps: steps, spelling)
-        let isResponse = identifier == "Response" && isOnlySuccess(steps) && scope.isMessage
-        let isBody = identifier == "Body" && steps == [.body] && scope.isMessage
+        let isResponse = identifier == "Response" && isResponse(id, steps, in: scope)
+        let isBody = identifier == "Body" && isBody(id, steps, in: scope)
         let isRequest = steps == [.request] && !scope.isMessage
         if chosen == nil, !isResponse, !isBody, !isRequest {
             identifier = Self.free(identifier, inside: document.namespace)
@@ -87,9 +87,31 @@ struct TypeNamer {
         return ResponseShape(model[id]).onlySuccess == status
     }
 
-    private func isOnlySuccess(_ steps: [TypeName.Step]) -> Bool {
-        if case .response? = steps.first { return steps.count == 1 }
-        return false
+    /// Whether a type is what a message calls `Response`: its result, whole. One that can be null stands in an alias of that
+    /// name.
+    private func isResponse(_ id: TypeID, _ steps: [TypeName.Step], in scope: NameScope) -> Bool {
+        guard case .message(let owner) = scope, case .response? = steps.first, steps.count == 1 else { return false }
+        let message = model[owner]
+        guard message.isCall else { return true }
+        let shape = ResponseShape(message)
+        return shape.successes.contains { index in
+            let answer = shape.answers[index]
+            return answer.content.map { message.responses[answer.response].contents[$0].isExactly(id) } ?? false
+        }
+    }
+
+    /// The same for `Body`, which is an alias in what a service sends; of a call it is an input of another name.
+    private func isBody(_ id: TypeID, _ steps: [TypeName.Step], in scope: NameScope) -> Bool {
+        guard case .message(let owner) = scope, steps == [.body] else { return false }
+        let message = model[owner]
+        return message.isCall || message.body?.contents.first?.isExactly(id) ?? false
+    }
+}
+
+extension BodyContent {
+    /// Whether a person gets that type, which is never null.
+    fileprivate func isExactly(_ id: TypeID) -> Bool {
+        if case .named(id) = type.shape { isJSON && !type.isNullable } else { false }
     }
 }
 
