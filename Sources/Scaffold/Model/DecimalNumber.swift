@@ -32,9 +32,7 @@ package struct DecimalNumber: Hashable, Comparable, Sendable {
         }
         guard seenDigit else { return nil }
         if let byte = rest.first {
-            guard byte | 0x20 == UInt8(ascii: "e"), let power = Int(String(rest.dropFirst()) ?? ""),
-                abs(power) <= 1_000_000
-            else { return nil }
+            guard byte | 0x20 == UInt8(ascii: "e"), let power = Self.power(rest.dropFirst()) else { return nil }
             exponent += power
         }
         let leading = digits.prefix { $0 == 0 }.count
@@ -47,6 +45,18 @@ package struct DecimalNumber: Hashable, Comparable, Sendable {
         self.digits = digits
         self.exponent = digits.isEmpty ? 0 : exponent
         self.text = text
+    }
+
+    /// Exponents beyond 10^17 count as that, as they do when generated code runs.
+    private static func power(_ text: Substring.UTF8View) -> Int? {
+        let isNegative = text.first == UInt8(ascii: "-")
+        let digits = isNegative || text.first == UInt8(ascii: "+") ? text.dropFirst() : text
+        guard !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        let limit = 100_000_000_000_000_000
+        let power = min(Int(Substring(digits)) ?? limit, limit)
+        return isNegative ? -power : power
     }
 
     package init(_ value: Int) {

@@ -41,6 +41,33 @@ import Testing
         #expect(reading.diagnostics == [])
     }
 
+    @Test func numbersWithoutAType() {
+        let reading = SchemaReading(
+            schemas: """
+                All:
+                  type: object
+                  properties:
+                    a: {enum: [1.5, 2.5]}
+                    b: {const: 1.5}
+                    c: {enum: [1, 2.5, null]}
+                    d: {enum: [1e9999999, 1e-99999999]}
+                    e: {const: 99999999999999999999}
+                    f: {type: number, enum: [1.5e1]}
+                """)
+        #expect(
+            reading.dump == """
+                object All
+                  field "a"? double(oneOf [1.5, 2.5])
+                  field "b"? double(oneOf [1.5])
+                  field "c"? double(oneOf [1, 2.5, null])?
+                  field "d"? json(oneOf [1e9999999, 1e-99999999])
+                  field "e"? json(oneOf [99999999999999999999])
+                  field "f"? double(oneOf [15])
+
+                """)
+        #expect(reading.diagnostics == [])
+    }
+
     @Test func nullAndOtherValues() {
         let reading = SchemaReading(
             schemas: """

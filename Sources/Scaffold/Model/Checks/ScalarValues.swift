@@ -6,8 +6,7 @@ extension Scalar {
         case (.int, .number(let number)), (.int32, .number(let number)), (.int64, .number(let number)),
             (.uint, .number(let number)), (.uint32, .number(let number)), (.uint64, .number(let number)):
             if !number.isInteger { return "\(value.inWords) has a fraction" }
-            let isInRange = integerRange?.contains(number) ?? true
-            return isInRange ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
+            return holds(number) ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
         case (.float, .number(let number)), (.double, .number(let number)), (.decimal, .number(let number)):
             return holds(number) ? nil : "\(value.inWords) is out of the range of `\(rawValue)`"
         case (.date, .string(let text)): return DateText.isDate(text) ? nil : "\(value.inWords) is no date"
@@ -22,11 +21,13 @@ extension Scalar {
         }
     }
 
-    /// Whether a number with a fraction is in range.
-    private func holds(_ number: DecimalNumber) -> Bool {
+    /// Whether a number is in range, and not so small that it would become zero.
+    package func holds(_ number: DecimalNumber) -> Bool {
         switch self {
-        case .float: Float(number.canonicalText)?.isFinite ?? false
-        case .double: Double(number.canonicalText)?.isFinite ?? false
+        case .int, .int32, .int64, .uint, .uint32, .uint64:
+            number.isInteger && integerRange?.contains(number) ?? true
+        case .float: Float(number.canonicalText).map { $0.isFinite && ($0 != 0 || number.digits.isEmpty) } ?? false
+        case .double: Double(number.canonicalText).map { $0.isFinite && ($0 != 0 || number.digits.isEmpty) } ?? false
         // `Foundation.Decimal` has 38 digits and an exponent of one byte.
         case .decimal: number.digits.count + max(0, number.exponent - 127) <= 38 && number.exponent >= -128
         default: true

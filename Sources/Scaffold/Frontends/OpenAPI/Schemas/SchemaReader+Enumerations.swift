@@ -57,8 +57,14 @@ extension SchemaReader {
         return values
     }
 
+    /// What values are that no `type` speaks of: numbers where some have a fraction; nothing in particular where Swift's
+    /// numbers do not hold all of them.
     private func kinds(of values: [Listed]) -> JSONKinds {
-        values.reduce(into: JSONKinds()) { $0.formUnion(ModelValue($1.node).kind) }
+        let numbers = values.compactMap { DecimalNumber($0.node) }
+        let isFraction = numbers.contains { !$0.isInteger }
+        guard numbers.allSatisfy((isFraction ? Scalar.double : .int).holds) else { return .all }
+        let kinds = values.reduce(into: JSONKinds()) { $0.formUnion(ModelValue($1.node).kind) }
+        return isFraction ? kinds.union(.number) : kinds
     }
 
     private func strings(_ values: [Listed]) -> [Listed] {
