@@ -119,7 +119,9 @@ struct ProtocolNamer {
         for index in messages.indices {
             messages[index].reference = path(messages[index].namespace, messages[index].identifier)
             messages[index].fileName = fileName(messages[index].namespace, messages[index].identifier)
-            if context.options.style == .bee { messages[index].aliases = BeeStyle.aliases(of: messages[index].identifier) }
+            if context.options.style == .bee {
+                messages[index].aliases = BeeStyle.aliases(of: messages[index].identifier)
+            }
         }
         for index in types.indices {
             types[index].reference = reference(to: TypeID(index: index))
