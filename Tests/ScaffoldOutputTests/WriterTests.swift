@@ -100,7 +100,7 @@ import Testing
         let crash = (1...20).first { operation in
             guard let disk = try? self.disk(before) else { return false }
             disk.trouble = .crash(at: operation)
-            try? disk.run(after)
+            _ = try? disk.run(after)
             return disk["out/Old/Gone.swift"] == nil
         }
         disk.trouble = .crash(at: try #require(crash))
@@ -115,7 +115,7 @@ import Testing
         let isThere = (1...20).map { operation -> [Bool] in
             guard let disk = try? self.disk([output("shot.swift", "s", from: "../a.yaml")]) else { return [] }
             disk.trouble = .crash(at: operation)
-            try? disk.run([output("Shot.swift", "s", from: "../a.yaml")])
+            _ = try? disk.run([output("Shot.swift", "s", from: "../a.yaml")])
             return [disk["out/shot.swift"] != nil, disk["out/Shot.swift"] != nil]
         }
         #expect(!isThere.contains([true, true]))
